@@ -16,6 +16,13 @@ export function xtermRgb(index: number): Channels {
   return [LEVELS[Math.floor(place / 36)], LEVELS[Math.floor(place / 6) % 6], LEVELS[place % 6]];
 }
 
+/** The same colour as `#rrggbb`. */
+export function xtermHex(index: number): string {
+  return `#${xtermRgb(index)
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
 /** The terminal's colour, 16 to 255, that is nearest in Oklab to `#rrggbb`. */
 export function nearestXterm(hex: string): number {
   const wanted = oklabOf(linearOf(rgbOf(hex)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, inkOn, linearOf, oklabOf, rgbOf } from '../../generators/drawing/colour.ts';
-import { nearestXterm, xtermRgb } from '../../generators/drawing/xterm.ts';
+import { nearestXterm, xtermHex, xtermRgb } from '../../generators/drawing/xterm.ts';
 
 describe('colours', () => {
   it('reads the channels of a hex colour and refuses anything else', () => {
@@ -27,15 +27,13 @@ describe('the 256 colours of a terminal', () => {
     expect(xtermRgb(16)).toEqual([0, 0, 0]);
     expect(xtermRgb(196)).toEqual([255, 0, 0]);
     expect(xtermRgb(231)).toEqual([255, 255, 255]);
+    expect(xtermHex(202)).toBe('#ff5f00');
     expect(xtermRgb(255)).toEqual([238, 238, 238]);
   });
 
   it('are each nearest to themselves', () => {
     for (let index = 16; index < 256; index++) {
-      const hex = `#${xtermRgb(index)
-        .map((value) => value.toString(16).padStart(2, '0'))
-        .join('')}`;
-      expect(xtermRgb(nearestXterm(hex))).toEqual(xtermRgb(index));
+      expect(xtermHex(nearestXterm(xtermHex(index)))).toBe(xtermHex(index));
     }
   });
 });

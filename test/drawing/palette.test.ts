@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Channels, contrast, distance, inkOn, rgbOf } from '../../generators/drawing/colour.ts';
 import { COLOURS, colourOf } from '../../generators/drawing/palette.ts';
-import { nearestXterm, xtermRgb } from '../../generators/drawing/xterm.ts';
+import { nearestXterm, xtermHex, xtermRgb } from '../../generators/drawing/xterm.ts';
 import { PENTOMINOES, SQUARE } from '../../generators/polyomino/piece.ts';
 import { SIGHTS, type Sight, seen } from './sight.ts';
 
@@ -46,7 +46,9 @@ describe('the palette', () => {
   });
 
   it.each(Object.entries(COLOURS))('lets the letter be read on %s', (_, hex) => {
+    const shown = xtermHex(nearestXterm(hex));
     expect(contrast(inkOn(hex), hex)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(inkOn(shown), shown)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('gives a piece turned over the same colour, and names the letters when there is none', () => {

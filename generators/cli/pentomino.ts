@@ -1,0 +1,4 @@
+import { runMain } from './main.ts';
+import { pentominoCommand } from './pentomino-command.ts';
+
+await runMain(pentominoCommand);

@@ -1,0 +1,53 @@
+import { HIDE_CURSOR, RESET, SHOW_CURSOR } from './escape.ts';
+import { type Frame, frameOn } from './frame.ts';
+import { type Write, writerTo } from './output.ts';
+
+/** The terminal while something is animated on it. */
+export interface Screen {
+  readonly frame: Frame;
+  readonly write: Write;
+  /** Columns and rows as they are now. */
+  size(): { readonly columns: number; readonly rows: number };
+  /** Gives the terminal back: colours reset, the cursor shown, on a line of its own. May be called again. */
+  close(): void;
+}
+
+/**
+ * Takes the terminal of stdout for animation and hides the cursor. However the process ends, by `close`, an
+ * error or a signal, the terminal is given back; a process that is stopped and continued does the same.
+ */
+export function openScreen(): Screen {
+  const { stdout } = process;
+  const write = writerTo(stdout.fd);
+  const frame = frameOn(write);
+  let open = true;
+
+  const show = () => {
+    if (frame.isOpen) write(`${RESET}\r\n`);
+    write(RESET + SHOW_CURSOR);
+  };
+  const close = () => {
+    if (!open) return;
+    open = false;
+    show();
+    process.off('exit', close).off('SIGHUP', hangUp).off('SIGTSTP', stop).off('SIGCONT', goOn);
+  };
+  const hangUp = () => process.exit(129);
+  const stop = () => {
+    show();
+    process.kill(process.pid, 'SIGSTOP');
+  };
+  // What stood on the screen is followed by the shell's own lines: begin below them.
+  const goOn = () => {
+    if (frame.isOpen) frame.keep();
+    write(HIDE_CURSOR);
+  };
+  process.on('exit', close).on('SIGHUP', hangUp).on('SIGTSTP', stop).on('SIGCONT', goOn);
+  write(HIDE_CURSOR);
+  return {
+    frame,
+    write,
+    close,
+    size: () => ({ columns: stdout.columns ?? 80, rows: stdout.rows ?? 24 }),
+  };
+}
