@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { MEMORY } from './layout.ts';
+import {
+  currentSources,
+  hasWebAssembly,
+  lookAgain,
+  pathOf,
+  WASM_FILE,
+  WASM_RECORD,
+  WASM_SOURCES,
+} from './machines.ts';
+
+const COMPILER = 'node_modules/assemblyscript/bin/asc.js';
+const PAGES = (4 * MEMORY) / 65536;
+
+/**
+ * Compiles the kernel of the fast search to build/fast.wasm, unless it is there and up to date.
+ * Returns `fresh`, `built`, or `no compiler` where AssemblyScript is not installed: the search then runs in
+ * plain TypeScript. Throws an Error with the compiler's messages when it rejects the sources.
+ */
+export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compiler'> {
+  if (hasWebAssembly()) return 'fresh';
+  if (!existsSync(pathOf(COMPILER))) return 'no compiler';
+  mkdirSync(pathOf('build'), { recursive: true });
+  const room = mkdtempSync(pathOf('build/wasm-'));
+  try {
+    const sources = currentSources();
+    for (const file of WASM_SOURCES) {
+      // The one file that is written for this machine takes the place of the other.
+      const name = file.slice(file.lastIndexOf('/') + 1).replace('machine.wasm.ts', 'machine.ts');
+      copyFileSync(pathOf(file), join(room, name));
+    }
+    const flags = ['-O3', '--runtime=stub', '--uncheckedBehavior=always'];
+    const memory = [`--initialMemory=${PAGES}`, `--maximumMemory=${PAGES}`];
+    // A process of its own: the loader that strips types would read the whole compiler first.
+    await promisify(execFile)(
+      process.execPath,
+      [pathOf(COMPILER), 'kernel.ts', '--outFile=fast.wasm', ...flags, ...memory],
+      { cwd: room, env: { ...process.env, NODE_OPTIONS: '' } },
+    ).catch(({ stderr, message }) => {
+      throw new Error(`Expected AssemblyScript to compile the fast search, found: ${stderr || message}`);
+    });
+    writeFileSync(join(room, 'source.txt'), sources);
+    // The record last: without it the WebAssembly counts as stale.
+    renameSync(join(room, 'fast.wasm'), pathOf(WASM_FILE));
+    renameSync(join(room, 'source.txt'), pathOf(WASM_RECORD));
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+  }
+  lookAgain();
+  return 'built';
+}

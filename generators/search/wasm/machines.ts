@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as twin from './kernel.ts';
+import { MEMORY } from './layout.ts';
+import { useMemory } from './machine.ts';
+
+/** A memory and the kernel working in it. */
+export interface Machine {
+  readonly words: Int32Array;
+  readonly bytes: Uint8Array;
+  /** See kernel.ts. */
+  readonly prepare: () => void;
+  readonly begin: (first: number, left: number) => void;
+  readonly resume: () => number;
+}
+
+/** The files from which the WebAssembly is made, relative to the root of the house. */
+export const WASM_SOURCES = [
+  'generators/search/wasm/kernel.ts',
+  'generators/search/wasm/layout.ts',
+  'generators/search/wasm/machine.wasm.ts',
+] as const;
+
+const root = new URL('../../../', import.meta.url);
+
+/** Absolute path of a file of the house. */
+export function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, root));
+}
+
+/** The WebAssembly, and the sources as they were when it was made. */
+export const WASM_FILE = 'build/fast.wasm';
+export const WASM_RECORD = 'build/fast.source.txt';
+
+/** The sources as they are now. */
+export function currentSources(): string {
+  return WASM_SOURCES.map((file) => readFileSync(pathOf(file), 'utf8')).join('\n');
+}
+
+/** The WebAssembly, or nothing where it is missing or was made from other sources. */
+function compiled(): WebAssembly.Module | undefined {
+  try {
+    if (readFileSync(pathOf(WASM_RECORD), 'utf8') !== currentSources()) return undefined;
+    return new WebAssembly.Module(readFileSync(pathOf(WASM_FILE)));
+  } catch {
+    // A missing or broken file is no error: the twin does the same work.
+    return undefined;
+  }
+}
+
+function webAssemblyMachine(module: WebAssembly.Module): Machine {
+  const exports = new WebAssembly.Instance(module).exports as unknown as {
+    memory: WebAssembly.Memory;
+    prepare(): void;
+    begin(first: number, left: number): void;
+    resume(): number;
+  };
+  const { memory, prepare, begin, resume } = exports;
+  return {
+    words: new Int32Array(memory.buffer),
+    bytes: new Uint8Array(memory.buffer),
+    prepare,
+    begin,
+    resume,
+  };
+}
+
+function twinMachine(): Machine {
+  const memory = new ArrayBuffer(4 * MEMORY);
+  // Each call says whose memory it works in, so that a visitor may start another search.
+  const within =
+    <A extends unknown[], R>(work: (...args: A) => R) =>
+    (...args: A): R => {
+      useMemory(memory);
+      return work(...args);
+    };
+  return {
+    words: new Int32Array(memory),
+    bytes: new Uint8Array(memory),
+    prepare: within(twin.prepare),
+    begin: within(twin.begin),
+    resume: within(twin.resume),
+  };
+}
+
+/** Which machine runs the kernel: `wasm`, or `twin` for the JavaScript engine. */
+export type MachineKind = 'wasm' | 'twin';
+
+let module: WebAssembly.Module | undefined;
+let lookedFor = false;
+const idle: Record<MachineKind, Machine[]> = { wasm: [], twin: [] };
+
+/** Whether the WebAssembly is there and up to date. */
+export function hasWebAssembly(): boolean {
+  if (!lookedFor) {
+    module = compiled();
+    lookedFor = true;
+  }
+  return module !== undefined;
+}
+
+/** Looks for the WebAssembly again at the next search: to be called once it has been built. */
+export function lookAgain(): void {
+  if (module === undefined) lookedFor = false;
+}
+
+/**
+ * Lends a machine for the time of `work`, one that nobody else uses.
+ * Throws an Error when `wasm` is asked for and has not been built.
+ */
+export function withMachine<R>(kind: MachineKind, work: (machine: Machine) => R): R {
+  let machine = idle[kind].pop();
+  if (!machine) {
+    if (kind === 'twin') machine = twinMachine();
+    else if (hasWebAssembly() && module) machine = webAssemblyMachine(module);
+    else {
+      throw new Error(
+        `Expected ${WASM_FILE} made from the sources as they are, found none: run "npm run prepare".`,
+      );
+    }
+  }
+  try {
+    return work(machine);
+  } finally {
+    idle[kind].push(machine);
+  }
+}
