@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+
+/** The top of the project. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+
+/** What a command may end with. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Sets a command up: name, options, help, and what it does. The action ends the process's status by `exit`. */
+export type Setup = (program: Command, exit: (code: ExitCode) => void) => void;
+
+/** An error that is the user's to mend: its message is shown as it stands. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
+}
+
+/**
+ * Runs a command: usage errors are one sentence on stderr and status 2; a reader that closes the pipe early ends
+ * it quietly; Ctrl-C ends it with the usual 130.
+ */
+export async function runMain(setup: Setup, argv = process.argv.slice(2)): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    throw error;
+  });
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  const program = new Command().version(version(), '-V, --version').helpOption('-h, --help').exitOverride();
+  program.showSuggestionAfterError().configureOutput({
+    outputError: (text, write) =>
+      write(text.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())),
+  });
+  setup(program, (code) => {
+    process.exitCode = code;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
+    } else {
+      const isUsage = error instanceof UsageError || error instanceof RangeError;
+      const message = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`${isUsage || !process.env.PENTOBOOK_TRACE ? message : (error as Error).stack}\n`);
+      process.exitCode = 2;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { Notebook } from './notebook.ts';
+
+/** A notebook as the runner knows it before it is loaded. */
+export interface RegisteredNotebook {
+  readonly name: string;
+  /** Its script, from the top of the project. */
+  readonly script: string;
+  /** The notebooks whose tables it reads. */
+  readonly after: readonly string[];
+  /** `long` notebooks run only when asked for. */
+  readonly tier: 'normal' | 'long';
+  readonly load: () => Promise<Notebook>;
+}

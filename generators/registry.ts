@@ -1,0 +1,21 @@
+import type { RegisteredNotebook } from './notebook/registry.ts';
+
+/** A notebook script that stands beside this file. */
+function script(name: string, more: Partial<RegisteredNotebook> = {}): RegisteredNotebook {
+  return {
+    name,
+    script: `generators/${name}.ts`,
+    after: [],
+    tier: 'normal',
+    load: async () => (await import(new URL(`./${name}.ts`, import.meta.url).href)).default,
+    ...more,
+  };
+}
+
+const COMPUTED: readonly RegisteredNotebook[] = [script('pento')];
+
+/** All notebooks of the project. The book holds them against the published numbers, so it comes last. */
+export const NOTEBOOKS: readonly RegisteredNotebook[] = [
+  ...COMPUTED,
+  script('book', { after: COMPUTED.map(({ name }) => name) }),
+];
