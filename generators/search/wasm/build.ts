@@ -17,7 +17,7 @@ const COMPILER = 'node_modules/assemblyscript/bin/asc.js';
 const PAGES = (4 * MEMORY) / 65536;
 
 /**
- * Compiles the kernel of the fast search to build/fast.wasm, unless it is there and up to date.
+ * Compiles the fast search to build/fast.wasm, unless it is there and up to date.
  * Returns `fresh`, `built`, or `no compiler` where AssemblyScript is not installed: the search then runs in
  * plain TypeScript. Throws an Error with the compiler's messages when it rejects the sources.
  */
@@ -38,7 +38,7 @@ export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compil
     // A process of its own: the loader that strips types would read the whole compiler first.
     await promisify(execFile)(
       process.execPath,
-      [pathOf(COMPILER), 'kernel.ts', '--outFile=fast.wasm', ...flags, ...memory],
+      [pathOf(COMPILER), 'search.ts', '--outFile=fast.wasm', ...flags, ...memory],
       { cwd: room, env: { ...process.env, NODE_OPTIONS: '' } },
     ).catch(({ stderr, message }) => {
       throw new Error(`Expected AssemblyScript to compile the fast search, found: ${stderr || message}`);

@@ -7,6 +7,7 @@ declare class StaticArray<T> {
   [index: number]: T;
 }
 declare function changetype<T>(address: i32): T;
+declare function clz(word: i32): i32;
 declare function ctz(word: i32): i32;
 declare function popcnt(word: i32): i32;
 

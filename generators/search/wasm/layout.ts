@@ -1,70 +1,105 @@
-// Where everything lies in the kernel's memory, in words of 32 bits. Read by the kernel and by its driver.
+// Where everything lies in the memory of the fast search, in words of 32 bits.
 
-/** Limits of what the kernel can search; a larger problem goes to dancing links. */
+// Limits of what it can search; a larger problem goes to dancing links.
 export const MOST_CELLS: i32 = 64;
 export const MOST_PIECES: i32 = 31;
-export const MOST_IMAGES: i32 = 8;
+/** Squares of the box around the board. */
+export const MOST_BOX: i32 = 4096;
 /** How many different multisets of piece sizes may be left. */
 export const MOST_SIZE_SETS: i32 = 8192;
+const MOST_FORMS: i32 = 8 * MOST_PIECES;
+const MOST_SYMMETRIES: i32 = 8;
+const MOST_PLACEMENTS: i32 = MOST_FORMS * MOST_CELLS;
 
-// Single words.
-export const CELLS: i32 = 0;
-/** Most cells that the completions of a shape are tabled for. */
-export const TABLED: i32 = 1;
-/** The piece that is laid first, as a set. */
-export const FIXED: i32 = 2;
-/** The index into `SUMS` for all pieces but the fixed one. */
-export const SUM_OF_ALL: i32 = 3;
-/** How many images of each packing are handed out, and whether they are written out at all. */
-export const IMAGES: i32 = 4;
-export const WRITES: i32 = 5;
-export const NODES: i32 = 6;
-export const DEPTH: i32 = 7;
+// Single words. First the problem, written by the driver:
+export const HEIGHT: i32 = 0;
+export const WIDTH: i32 = 1;
+/** Cells of the board: a place is the number of a cell in scanning order. */
+export const CELLS: i32 = 2;
+export const PIECES: i32 = 3;
+/** Symmetries of the board, the identity first. */
+export const SYMMETRIES: i32 = 4;
+/** The index into `SUMS` for all pieces; whether they differ in size. */
+export const SUM_OF_ALL: i32 = 5;
+export const MIXED: i32 = 6;
+/** Shapes of at most so many cells have their completions tabled. */
+export const TABLED: i32 = 7;
+/** Whether packings are written out. */
+export const WRITES: i32 = 8;
+/** End of the memory that may be used. */
+export const MEMORY_END: i32 = 9;
+// Then what the search works out:
+export const PLACEMENTS: i32 = 10;
+/** The piece that is laid first, and the index into `SUMS` for the others. */
+export const FIXED: i32 = 11;
+export const SUM_OF_REST: i32 = 12;
+export const ORBITS: i32 = 13;
+export const NODES: i32 = 14;
+/** All places, two words. */
+export const FULL: i32 = 16;
+/** Depth of the frame in hand; the symmetries that make the images of a packing, and how many they are. */
+export const DEPTH: i32 = 18;
+export const IMAGES: i32 = 19;
+export const IMAGE_COUNT: i32 = 20;
 /** The completions still to be compared: the next and the end. */
-export const NEXT: i32 = 8;
-export const END: i32 = 9;
-export const POOL_TOP: i32 = 10;
-export const SIDE_TOP: i32 = 11;
-export const HASH_LOG: i32 = 12;
-export const HASH_USED: i32 = 13;
-export const OVERFLOW: i32 = 14;
+export const NEXT: i32 = 21;
+export const END: i32 = 22;
+/** Next free words of the pool and of the side stack; the hash table; whether memory ran out. */
+export const POOL_TOP: i32 = 23;
+export const SIDE_TOP: i32 = 24;
+export const HASH_LOG: i32 = 25;
+export const HASH_USED: i32 = 26;
+export const OVERFLOW: i32 = 27;
 
-/** For each image: the board cell of each place in scanning order. */
-export const IMAGE: i32 = 64;
-/** The neighbours of each place, two words. */
-export const NEAR: i32 = IMAGE + MOST_IMAGES * MOST_CELLS;
-/** The first placement whose first place is this one; one more at the end. */
-export const FIRST: i32 = NEAR + 2 * MOST_CELLS;
-/** Address of the table of each place, and the last byte of the board that its placements reach. */
+/** Row and column of each place. */
+export const ROW: i32 = 64;
+export const COLUMN: i32 = ROW + MOST_CELLS;
+/** For each symmetry the place to which each place goes, and its board cell. */
+export const GOES_TO: i32 = COLUMN + MOST_CELLS;
+export const IMAGE: i32 = GOES_TO + MOST_SYMMETRIES * MOST_CELLS;
+/** Cells of each piece, and what it takes from the index into `SUMS`. */
+export const SIZE: i32 = IMAGE + MOST_SYMMETRIES * MOST_CELLS;
+export const STEP: i32 = SIZE + MOST_PIECES;
+/** For each place: two words of its neighbours. */
+export const NEAR: i32 = STEP + MOST_PIECES;
+/**
+ * For each place: the places after it where they are connected, otherwise none; then those up to it that
+ * border them. Four words.
+ */
+export const AFTER: i32 = NEAR + 2 * MOST_CELLS;
+/** The first placement of each first place; one more at the end. */
+export const FIRST: i32 = AFTER + 4 * MOST_CELLS;
+/** Address of the tables of each place, and the last byte of the board that its placements reach. */
 export const TABLE_AT: i32 = FIRST + MOST_CELLS + 1;
 export const REACH: i32 = TABLE_AT + MOST_CELLS;
-/** Cells of each piece, and what it takes from the index into `SUMS`. */
-export const SIZE: i32 = REACH + MOST_CELLS;
-export const STEP: i32 = SIZE + MOST_PIECES;
-/** For each multiset of sizes the sums of its parts: bit `s` of two words for sum `s`, from sum 1 at bit 0. */
-export const SUMS: i32 = 1024;
+/** Representatives of the orbits of the fixed piece: placement, and the symmetries that make the orbit. */
+export const ORBIT: i32 = REACH + MOST_CELLS;
+/** The place of each square of the box, -1 where the board has none. */
+export const PLACE: i32 = ORBIT + 2 * MOST_FORMS * MOST_CELLS;
+/** Forms of the pieces: piece, number of cells, then row and column of each from the first; -1 at the end. */
+export const FORMS: i32 = PLACE + MOST_BOX;
+/** For each multiset of sizes the sums of its parts: bit `s - 1` of two words for sum `s`. */
+export const SUMS: i32 = FORMS + 2 * MOST_FORMS + 2 * 8 * MOST_CELLS + 1;
 /** Stack of the search: a frame a piece. */
 export const FRAMES: i32 = SUMS + 2 * MOST_SIZE_SETS;
-export const FRAME: i32 = 16;
+export const FRAME: i32 = 8;
 /** Stack of the tabling: placement and list of completions. */
 export const SIDE: i32 = FRAMES + FRAME * (MOST_PIECES + 1);
-/** Placements: two words of cells and the piece, by first place. */
-export const PLACED: i32 = SIDE + 2 * 8 * MOST_PIECES * MOST_PIECES;
+/** Placements as they were found: two words of places, piece (-1: not kept), first place; then by first place. */
+export const FOUND: i32 = SIDE + 2 * MOST_FORMS * MOST_PIECES;
+export const PLACED: i32 = FOUND + 4 * MOST_PLACEMENTS;
 export const PLACEMENT: i32 = 4;
-export const MOST_PLACEMENTS: i32 = 8 * MOST_PIECES * MOST_CELLS;
 /** Packings handed out, a byte a cell; then one packing in scanning order. */
 export const OUT: i32 = PLACED + PLACEMENT * MOST_PLACEMENTS;
-export const OUT_PACKINGS: i32 = 256;
+export const OUT_PACKINGS: i32 = 128;
 export const OWNER: i32 = OUT + (OUT_PACKINGS * MOST_CELLS) / 4;
-/** For each place and each byte of the board: which placements the free cells in that byte allow. */
+/** For each place and each byte of the board: which placements the free places in that byte allow. */
 export const TABLES: i32 = OWNER + MOST_CELLS / 4;
-/** Hash tables of 2^k slots at `HASH + SLOT * 2^k`: two words of free cells, the list. */
-export const HASH: i32 = 1 << 21;
-export const SLOT: i32 = 4;
+/** Hash tables of 2^k shapes at `HASH + 2^k`. */
+export const HASH: i32 = TABLES + MOST_CELLS * 8 * 256 * 8;
 export const FIRST_LOG: i32 = 12;
-export const LAST_LOG: i32 = 20;
-/** Lists of completions: their number, then for each the set of pieces, the placement, the completion after it. */
-export const POOL: i32 = HASH + SLOT * (1 << (LAST_LOG + 1));
-export const ENTRY: i32 = 3;
-/** The end of the memory: 96 MiB. */
-export const MEMORY: i32 = 3 << 23;
+export const LAST_LOG: i32 = 21;
+/** The rest of the memory holds shapes and lists. */
+export const POOL: i32 = HASH + (1 << (LAST_LOG + 1));
+/** The end of the memory: 128 MiB. */
+export const MEMORY: i32 = 1 << 25;

@@ -1,13 +1,14 @@
-// What differs between the two machines that run kernel.ts. This file is the JavaScript engine's;
-// machine.wasm.ts stands in its place when the kernel is compiled to WebAssembly.
+// What differs between the two machines that run the fast search. This file is the JavaScript engine's;
+// machine.wasm.ts stands in its place when the search is compiled to WebAssembly.
 
 /** The memory in words of 32 bits. */
 export let W = new Int32Array(0);
 /** The same memory in bytes. */
 export let B = new Uint8Array(0);
 
-/** Lets the kernel work in `memory` until the next call. */
+/** Lets the search work in `memory` until the next call. */
 export function useMemory(memory: ArrayBuffer): void {
+  if (W.buffer === memory) return;
   W = new Int32Array(memory);
   B = new Uint8Array(memory);
 }
@@ -17,11 +18,16 @@ export function lowest(word: i32): i32 {
   return 31 - Math.clz32(word & -word);
 }
 
-/** The number of set bits of a word. */
+/** The place of the highest set bit of a word that is not 0. */
+export function highest(word: i32): i32 {
+  return 31 - Math.clz32(word);
+}
+
+/** The number of set bits of a word: sums of 2, 4 and 8 neighbouring bits, then of the four bytes. */
 export function ones(word: i32): i32 {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const twos = word - ((word >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The low word of a product. */

@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as twin from './kernel.ts';
 import { MEMORY } from './layout.ts';
 import { useMemory } from './machine.ts';
+import * as twin from './search.ts';
 
-/** A memory and the kernel working in it. */
+/** A memory and the fast search working in it. */
 export interface Machine {
   readonly words: Int32Array;
   readonly bytes: Uint8Array;
-  /** See kernel.ts. */
-  readonly prepare: () => void;
-  readonly begin: (first: number, left: number) => void;
+  /** See places.ts and search.ts. */
+  readonly lay: () => void;
+  readonly prepare: () => number;
+  readonly begin: (orbit: number) => void;
   readonly resume: () => number;
 }
 
 /** The files from which the WebAssembly is made, relative to the root of the house. */
 export const WASM_SOURCES = [
-  'generators/search/wasm/kernel.ts',
+  'generators/search/wasm/completions.ts',
   'generators/search/wasm/layout.ts',
   'generators/search/wasm/machine.wasm.ts',
+  'generators/search/wasm/memory.ts',
+  'generators/search/wasm/orbits.ts',
+  'generators/search/wasm/places.ts',
+  'generators/search/wasm/search.ts',
+  'generators/search/wasm/shape.ts',
 ] as const;
 
 const root = new URL('../../../', import.meta.url);
@@ -49,20 +55,12 @@ function compiled(): WebAssembly.Module | undefined {
 }
 
 function webAssemblyMachine(module: WebAssembly.Module): Machine {
-  const exports = new WebAssembly.Instance(module).exports as unknown as {
-    memory: WebAssembly.Memory;
-    prepare(): void;
-    begin(first: number, left: number): void;
-    resume(): number;
+  const exports = new WebAssembly.Instance(module).exports as unknown as Omit<Machine, 'words' | 'bytes'> & {
+    readonly memory: WebAssembly.Memory;
   };
-  const { memory, prepare, begin, resume } = exports;
-  return {
-    words: new Int32Array(memory.buffer),
-    bytes: new Uint8Array(memory.buffer),
-    prepare,
-    begin,
-    resume,
-  };
+  const { memory, lay, prepare, begin, resume } = exports;
+  const { buffer } = memory;
+  return { words: new Int32Array(buffer), bytes: new Uint8Array(buffer), lay, prepare, begin, resume };
 }
 
 function twinMachine(): Machine {
@@ -77,6 +75,7 @@ function twinMachine(): Machine {
   return {
     words: new Int32Array(memory),
     bytes: new Uint8Array(memory),
+    lay: within(twin.lay),
     prepare: within(twin.prepare),
     begin: within(twin.begin),
     resume: within(twin.resume),
