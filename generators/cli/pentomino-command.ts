@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { checkArea } from '../command/laying.ts';
 import { ORDER } from '../command/order.ts';
 import { numbered, sideBySide } from '../command/pictures.ts';
 import { quickPackings } from '../command/quick.ts';
@@ -145,6 +146,7 @@ async function animate(board: Board, painter: Painter, options: Options): Promis
 
 async function run(text: string, options: Options): Promise<void> {
   const board = boardOf(text);
+  checkArea(board);
   const isTerminal = process.stdout.isTTY === true;
   const surroundings = { isTerminal, env: process.env };
   const isAnimated = canRedraw(surroundings) && !options.quiet && !options.count && !options.json;

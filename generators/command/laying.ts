@@ -19,17 +19,21 @@ export interface Laying {
   readonly places: readonly (readonly number[])[];
 }
 
+/** Throws a RangeError for a board that the twelve pieces do not cover square for square. */
+export function checkArea(board: Board): void {
+  if (board.cells.length === AREA) return;
+  throw new RangeError(
+    `Expected a board of ${AREA} squares, which the twelve pieces cover, ` +
+      `found ${board.name.slice(0, 60)} with ${board.cells.length}.`,
+  );
+}
+
 /**
  * Works out how the pieces can lie on a board of 60 squares, the one piece that is held restrained as
  * `formsOn` says. Throws a RangeError for any other area.
  */
 export function layingOf(board: Board): Laying {
-  if (board.cells.length !== AREA) {
-    throw new RangeError(
-      `Expected a board of ${AREA} squares, which the twelve pieces cover, ` +
-        `found ${board.name.slice(0, 60)} with ${board.cells.length}.`,
-    );
-  }
+  checkArea(board);
   const [slow, fast] = scansColumns(board) ? ([1, 0] as const) : ([0, 1] as const);
   const cellAt = board.cells
     .map((_, cell) => cell)

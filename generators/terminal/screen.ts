@@ -22,26 +22,20 @@ export function openScreen(): Screen {
   const frame = frameOn(write);
   let open = true;
 
-  const show = () => {
-    if (frame.isOpen) write(`${RESET}\r\n`);
-    write(RESET + SHOW_CURSOR);
-  };
   const close = () => {
     if (!open) return;
     open = false;
-    show();
+    write(RESET + (frame.isOpen ? '\r\n' : '') + SHOW_CURSOR);
     process.off('exit', close).off('SIGHUP', hangUp).off('SIGTSTP', stop).off('SIGCONT', goOn);
   };
   const hangUp = () => process.exit(129);
+  // The shell writes its own lines below: keep what is drawn, so that the next frame begins below those.
   const stop = () => {
-    show();
+    frame.keep();
+    write(RESET + SHOW_CURSOR);
     process.kill(process.pid, 'SIGSTOP');
   };
-  // What stood on the screen is followed by the shell's own lines: begin below them.
-  const goOn = () => {
-    if (frame.isOpen) frame.keep();
-    write(HIDE_CURSOR);
-  };
+  const goOn = () => write(HIDE_CURSOR);
   process.on('exit', close).on('SIGHUP', hangUp).on('SIGTSTP', stop).on('SIGCONT', goOn);
   write(HIDE_CURSOR);
   return {

@@ -58,7 +58,7 @@ export async function watch(screen: Screen, { walk, painter, pace, from, keys }:
 
   function draw(step: Step): boolean {
     const title = step.found ? packingTitle(step) : sumText(step);
-    const lines = [title.slice(0, painter.width), ...painter.rows(step.owners)];
+    const lines = [title.slice(0, screen.size().columns - 1), ...painter.rows(step.owners)];
     if (keys && !step.found) lines.push(HINT.slice(0, screen.size().columns - 1));
     return frame.draw(lines) && (!step.found || frame.keep());
   }
