@@ -57,13 +57,14 @@ function slotOf(low: i32, high: i32): i32 {
   const log = W[HASH_LOG];
   const mask = (1 << log) - 1;
   const from = HASH + (1 << log);
-  let mixed = times(low ^ times(high, -1640531527), -2048144789);
-  mixed ^= mixed >>> 15;
+  let mixed = low ^ times(high, -1640531527);
+  mixed = times(mixed ^ (mixed >>> 15), -2048144789);
+  // The high bits of a product depend on all bits of its factors.
+  let at = mixed >>> (32 - log);
   while (true) {
-    const slot = from + (mixed & mask);
-    const shape = W[slot];
-    if (shape === 0 || (W[shape] === low && W[shape + 1] === high)) return slot;
-    mixed++;
+    const shape = W[from + at];
+    if (shape === 0 || (W[shape] === low && W[shape + 1] === high)) return from + at;
+    at = (at + 1) & mask;
   }
 }
 

@@ -20,19 +20,21 @@ import { lowest, times, W } from './machine.ts';
 // Borrowed from memory that the search uses only later: an index of placements, and for each symmetry of the
 // group the image of each placement.
 const INDEX: i32 = HASH;
-const INDEX_MASK: i32 = (1 << 15) - 1;
+const INDEX_LOG: i32 = 15;
+const INDEX_MASK: i32 = (1 << INDEX_LOG) - 1;
 const IMAGES: i32 = POOL;
 
 /** The slot of a placement in the index, or the free one where it belongs. */
 function slotOf(low: i32, high: i32, piece: i32): i32 {
-  let mixed = times(low ^ times(high + piece, -1640531527), -2048144789);
-  mixed ^= mixed >>> 15;
+  let mixed = low ^ times(high + piece, -1640531527);
+  mixed = times(mixed ^ (mixed >>> 15), -2048144789);
+  let at = mixed >>> (32 - INDEX_LOG);
   while (true) {
-    const slot = INDEX + (mixed & INDEX_MASK);
+    const slot = INDEX + at;
     if (W[slot] < 0) return slot;
     const p = PLACED + W[slot] * PLACEMENT;
     if (W[p] === low && W[p + 1] === high && W[p + 2] === piece) return slot;
-    mixed++;
+    at = (at + 1) & INDEX_MASK;
   }
 }
 
