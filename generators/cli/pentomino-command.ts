@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { checkArea } from '../command/laying.ts';
 import { ORDER } from '../command/order.ts';
 import { numbered, sideBySide } from '../command/pictures.ts';
@@ -17,6 +17,7 @@ import { letterPainter, type Painter } from '../terminal/painter.ts';
 import { openScreen } from '../terminal/screen.ts';
 import { wallPainter } from '../terminal/walls.ts';
 import { roomFor, watch } from '../terminal/watch.ts';
+import { wholeNumber } from './arguments.ts';
 import { UsageError } from './main.ts';
 
 interface Options {
@@ -32,16 +33,6 @@ interface Options {
 }
 
 const NAMES = ORDER.map((piece) => piece.name);
-
-function wholeNumber(least: number, unit: string) {
-  return (text: string): number => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > 2 ** 31 - 1) {
-      throw new InvalidArgumentError(`Expected a whole number of ${unit} from ${least}.`);
-    }
-    return value;
-  };
-}
 
 function helpText(): string {
   const sizes = [...BOARD_OF_SIZE].map(([size, notation]) => {

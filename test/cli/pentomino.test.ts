@@ -1,41 +1,18 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { pentominoCommand } from '../../generators/cli/pentomino-command.ts';
 import { parseBoard } from '../../generators/polyomino/board.ts';
 import { PENTOMINOES } from '../../generators/polyomino/piece.ts';
 import { flawsOf } from '../../generators/polyomino/verify.ts';
+import { type Ended, failureOf, runProgram } from './run.ts';
 
 const BIN = resolve('bin/pentomino.js');
 
-interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs a program to its end. */
-function run(program: string, words: string[], cwd = '.'): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (data) => {
-      stdout += data;
-    });
-    child.stderr.on('data', (data) => {
-      stderr += data;
-    });
-    child.on('error', reject).on('close', (status) => resolve({ status, stdout, stderr }));
-  });
-}
-
 /** Runs the command with arguments parted by spaces. */
 function pentomino(line: string): Promise<Ended> {
-  return run(process.execPath, [BIN, ...line.split(' ')]);
+  return runProgram(process.execPath, [BIN, ...line.split(' ')]);
 }
 
 describe.concurrent('pentomino into a pipe', () => {
@@ -76,7 +53,7 @@ describe.concurrent('pentomino into a pipe', () => {
 
   it('ends at once and quietly when the reader has seen enough', async () => {
     const pipeline = '"$0" "$1" -q 6 | head -3; echo $PIPESTATUS';
-    const { status, stdout, stderr } = await run('bash', ['-c', pipeline, process.execPath, BIN]);
+    const { status, stdout, stderr } = await runProgram('bash', ['-c', pipeline, process.execPath, BIN]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^No\. 1 \(\d+ tries\)\n[A-Z]{10}\n[A-Z]{10}\n0\n$/);
   });
@@ -85,7 +62,9 @@ describe.concurrent('pentomino into a pipe', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentomino-'));
     try {
       symlinkSync(BIN, join(folder, 'pentomino'));
-      const { status, stdout } = await run(join(folder, 'pentomino'), ['--count', '3'], folder);
+      const { status, stdout } = await runProgram(join(folder, 'pentomino'), ['--count', '3'], {
+        cwd: folder,
+      });
       expect(status).toBe(0);
       expect(stdout).toMatch(/^2 packings, /);
     } finally {
@@ -104,18 +83,6 @@ describe.concurrent('pentomino into a pipe', () => {
 });
 
 describe('pentomino refuses bad input', () => {
-  /** The message with which the command, given those words, fails. */
-  async function messageFor(line: string): Promise<string> {
-    const program = new Command().exitOverride().configureOutput({ writeErr: () => {} });
-    pentominoCommand(program);
-    try {
-      await program.parseAsync(line.split(' '), { from: 'user' });
-    } catch (error) {
-      return (error as Error).message;
-    }
-    throw new Error('Expected a failure, found none.');
-  }
-
   it.each([
     ['5x11', 'Expected a board of 60 squares, which the twelve pieces cover, found 5x11 with 55.'],
     ['six', 'Expected a board such as 6x10'],
@@ -125,7 +92,7 @@ describe('pentomino refuses bad input', () => {
     ['--step 3', 'Expected a terminal to read keys from and to draw on for --step, found none.'],
     ['3 4', 'too many arguments. Expected 1 argument but got 2.'],
   ])('%s', async (line, sentence) => {
-    expect(await messageFor(line)).toContain(sentence);
+    expect(await failureOf(pentominoCommand, line.split(' '))).toContain(sentence);
   });
 
   it.each([
