@@ -1,8 +1,15 @@
 import { runAlone } from './alone.ts';
+import { GUESSES, guessRows } from './book/guesses.ts';
+import {
+  PRINTED_FINDINGS,
+  PRINTED_PLACEMENTS,
+  PRINTED_SUMS,
+  printedPlacementRows,
+} from './book/printed-placements.ts';
 import { verdictSheet } from './book/sheet.ts';
 import { SUMMARY, summaryRows, VERDICTS, verdictRows } from './book/verdicts.ts';
 import { NotebookError } from './notebook/book.ts';
-import { CLAIMS_PATH, judge, parseClaims } from './notebook/claims.ts';
+import { CLAIMS_PATH, type Claim, judge, parseClaims } from './notebook/claims.ts';
 import { defineNotebook } from './notebook/notebook.ts';
 
 const book = defineNotebook({
@@ -11,7 +18,15 @@ const book = defineNotebook({
   note: 'generators/book/book.note.md',
   async compute(book) {
     const { works, claims } = parseClaims(book.read(CLAIMS_PATH));
-    const judged = claims.map((claim) => judge(claim, book.find, book.tables()));
+    const { byPiece, findings, sums } = printedPlacementRows(claims, book.rows('pento/placements'));
+    book.table(PRINTED_PLACEMENTS, byPiece);
+    book.table(PRINTED_FINDINGS, findings);
+    book.table(PRINTED_SUMS, sums);
+    // The guess about the ledger is decided by the other claims, so it is judged after them.
+    const judgeOne = (claim: Claim) => judge(claim, book.find, book.tables());
+    const isGuess = ({ cells }: Claim) => typeof cells === 'string' && cells.startsWith(`${GUESSES.ref}[`);
+    book.table(GUESSES, guessRows(claims.filter((claim) => !isGuess(claim)).map(judgeOne)));
+    const judged = claims.map(judgeOne);
     const faults = judged.flatMap((one) => one.faults);
     if (faults.length > 0) throw new NotebookError(faults);
     book.table(VERDICTS, verdictRows(judged));

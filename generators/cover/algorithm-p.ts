@@ -9,8 +9,8 @@ export interface RemovedOption {
   /** The primary item that could no longer be covered beside it. */
   readonly item: number;
   /**
-   * `forcing`: every option left for that item has another item in common, which the removed option has too;
-   * `blocking`: the removed option meets all of them, but no one item is the reason.
+   * `forcing`: the options left for that item have another item in common, which the removed option takes;
+   * `blocking`: the removed option meets all of them, but no one item is the reason, for any item it blocks.
    */
   readonly kind: 'blocking' | 'forcing';
 }
@@ -36,20 +36,22 @@ export function algorithmP(problem: CoverProblem): Preprocessed {
   });
   const inOption = new Uint8Array(problem.items.length);
 
-  /** A primary item outside the marked option all of whose options meet it; -1 where there is none. */
-  function blockedItem(): number {
+  /** The primary items outside the marked option all of whose options meet it. */
+  function blockedItems(): number[] {
+    const blocked: number[] = [];
     for (let item = 0; item < primary; item++) {
       if (inOption[item]) continue;
       const free = optionsOf[item].some((o) => alive[o] && !options[o].some((other) => inOption[other]));
-      if (!free) return item;
+      if (!free) blocked.push(item);
     }
-    return -1;
+    return blocked;
   }
 
+  /** Whether the options left for an item have an item of the marked option in common. */
   function isForced(item: number): boolean {
     const left = optionsOf[item].filter((o) => alive[o]).map((o) => options[o]);
     return (
-      left.length === 0 || left[0].some((common) => inOption[common] && left.every((o) => o.includes(common)))
+      left.length > 0 && left[0].some((common) => inOption[common] && left.every((o) => o.includes(common)))
     );
   }
 
@@ -61,9 +63,11 @@ export function algorithmP(problem: CoverProblem): Preprocessed {
     options.forEach((option, o) => {
       if (!alive[o]) return;
       for (const item of option) inOption[item] = 1;
-      const item = blockedItem();
-      if (item >= 0) {
-        removed.push({ option: o, pass: passes, item, kind: isForced(item) ? 'forcing' : 'blocking' });
+      const blocked = blockedItems();
+      if (blocked.length > 0) {
+        const forced = blocked.find(isForced);
+        const kind = forced === undefined ? 'blocking' : 'forcing';
+        removed.push({ option: o, pass: passes, item: forced ?? blocked[0], kind });
         alive[o] = false;
       }
       for (const item of option) inOption[item] = 0;

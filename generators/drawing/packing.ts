@@ -2,8 +2,9 @@ import { el, type SvgNode } from '../notebook/svg.ts';
 import type { Board } from '../polyomino/board.ts';
 import { HOLE } from '../polyomino/packing.ts';
 import type { Cell } from '../polyomino/piece.ts';
+import { inkOn } from './colour.ts';
 import { outlinePath } from './outline.ts';
-import { colourOf, inkOn } from './palette.ts';
+import { colourOf } from './palette.ts';
 
 /** The line round a piece. */
 export const OUTLINE = '#222222';
