@@ -18,4 +18,5 @@ const COMPUTED: readonly RegisteredNotebook[] = [script('pento'), script('cards'
 export const NOTEBOOKS: readonly RegisteredNotebook[] = [
   ...COMPUTED,
   script('book', { after: COMPUTED.map(({ name }) => name) }),
+  script('page', { after: ['book', ...COMPUTED.map(({ name }) => name)] }),
 ];

@@ -1,58 +1,38 @@
-import { clearScreenDown, emitKeypressEvents, type Key, moveCursor } from 'node:readline';
-import { drawnRows, isHome, MOVES, slide, type Tiles } from './position.ts';
+import type { Keys } from '../terminal/keys.ts';
+import { drawnRows, isHome, type Move, slide, type Tiles } from './position.ts';
 import type { Size } from './size.ts';
 
-export type Ending = 'solved' | 'quit' | 'interrupted';
+/** How a game ended: solved, left by the player, or nobody sees it any more. */
+export type Ending = 'solved' | 'left' | 'unread';
 
-/** A terminal to play in: keys come from `input`, which is put into raw mode, and boards go to `output`. */
-export interface Terminal {
-  readonly input: NodeJS.ReadableStream & { setRawMode(raw: boolean): unknown };
-  readonly output: NodeJS.WritableStream;
-}
+/** What the arrow keys send, in both modes of a terminal, by the way the tile goes. */
+const ARROWS: Readonly<Record<string, Move>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
+// Keys that come quickly one after the other can arrive together.
+const ARROW = /\x1b[[O]([A-D])/g;
 
 /**
- * Lets a person play a position in a terminal. An arrow key slides the tile that can go its way; `q` or the
- * end of input quits, Ctrl-C interrupts. Gives back how it ended, with the terminal as it was before.
+ * Lets a person play a position: an arrow key slides the tile that can go its way, `q`, escape or the end of
+ * the input leaves. `draw` shows the lines in the place of those before and says `false` once nobody reads.
  */
-export function play(size: Size, start: Tiles, { input, output }: Terminal): Promise<Ending> {
+export async function play(
+  size: Size,
+  start: Tiles,
+  keys: Pick<Keys, 'next'>,
+  draw: (lines: readonly string[]) => boolean,
+): Promise<Ending> {
   let tiles = start;
   let moves = 0;
-  const draw = () => {
-    const state = isHome(tiles) ? 'Solved.' : 'Arrow keys slide a tile, q quits.';
-    output.write(`${[...drawnRows(size, tiles), '', `Moves: ${moves}. ${state}`].join('\n')}\n`);
-  };
-  const redraw = () => {
-    moveCursor(output, 0, -(size.height + 2));
-    clearScreenDown(output);
-    draw();
-  };
-  draw();
-  if (isHome(tiles)) return Promise.resolve('solved');
-
-  return new Promise((resolve) => {
-    const onKey = (_text: string | undefined, key: Key) => {
-      if (key.ctrl && key.name === 'c') return finish('interrupted');
-      if (key.name === 'q' || (key.ctrl && key.name === 'd')) return finish('quit');
-      const move = MOVES.find((direction) => direction === key.name);
-      const next = move && slide(size, tiles, move);
-      if (!next) return;
+  while (true) {
+    const state = isHome(tiles) ? 'Solved.' : 'Arrow keys slide a tile, q leaves.';
+    if (!draw([...drawnRows(size, tiles), '', `Moves: ${moves}. ${state}`])) return 'unread';
+    if (isHome(tiles)) return 'solved';
+    const key = await keys.next();
+    if (key === undefined || key === 'q' || key === 'Q' || key === '\x1b') return 'left';
+    for (const [, arrow] of key.matchAll(ARROW)) {
+      const next = isHome(tiles) ? undefined : slide(size, tiles, ARROWS[arrow]);
+      if (!next) continue;
       tiles = next;
       moves++;
-      redraw();
-      if (isHome(tiles)) finish('solved');
-    };
-    const onEnd = () => finish('quit');
-    const finish = (ending: Ending) => {
-      input.removeListener('keypress', onKey);
-      input.removeListener('end', onEnd);
-      input.setRawMode(false);
-      input.pause();
-      resolve(ending);
-    };
-    emitKeypressEvents(input);
-    input.setRawMode(true);
-    input.on('keypress', onKey);
-    input.on('end', onEnd);
-    input.resume();
-  });
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { pageExchanges } from './exchanges.ts';
+import type { Exchange } from './exchanges.ts';
 import { parityByInversions } from './permutation.ts';
 import { home, type Tiles } from './position.ts';
 import type { Random } from './random.ts';
@@ -13,16 +13,24 @@ export const SHUFFLES = { exchanges: shuffleByExchanges, uniform: shuffleUniform
 export type ShuffleName = keyof typeof SHUFFLES;
 
 /**
+ * Draws one exchange of the page's shuffle: a column and a row, the last ones left out, then a coin between
+ * the square below and the square to the right.
+ */
+export function drawExchange({ height, width }: Size, random: Random): Exchange {
+  const column = random(width - 1);
+  const row = random(height - 1);
+  const square = row * width + column;
+  return [square, random(2) === 0 ? square + width : square + 1];
+}
+
+/**
  * The page's shuffle: an even number of exchanges of neighbouring tiles from home, so that the position can
- * be solved; the blank stays in its corner. Draws a column, a row and a coin for each.
+ * be solved; the blank stays in its corner.
  */
 export function shuffleByExchanges(size: Size, random: Random, count: number = PAGE_EXCHANGES): Tiles {
   const tiles = [...home(size)];
-  const exchanges = pageExchanges(size);
   for (let i = 0; i < count; i++) {
-    const column = random(size.width - 1);
-    const row = random(size.height - 1);
-    const [one, other] = exchanges[2 * (column * (size.height - 1) + row) + random(2)];
+    const [one, other] = drawExchange(size, random);
     [tiles[one], tiles[other]] = [tiles[other], tiles[one]];
   }
   return tiles;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isHome, type Move, playBack } from '../../generators/fifteen/position.ts';
+import { runOnTerminal } from '../terminal/pseudo-terminal.ts';
 
 /** Runs the command with arguments parted by spaces. */
 function fifteen(line: string) {
@@ -56,7 +57,6 @@ describe('fifteen', () => {
     ['', 'Expected --seed with a number'],
     ['--seed 1 --size 5x4', 'Expected a size of 2 to 4 rows and columns such as 3x4, found "5x4".'],
     ['--seed 1 --play', 'Expected a terminal to play in'],
-    ['--sed 1', "Unknown option '--sed' (Did you mean --seed?): see --help."],
   ])('answers "%s" with one sentence and exits with 2', (line, sentence) => {
     const { status, stdout, stderr } = fifteen(line);
     expect([status, stdout]).toEqual([2, '']);
@@ -71,5 +71,30 @@ describe('fifteen', () => {
     for (const option of ['--seed', '--size', '--method', '--tiles', '--solve', '--play', '--json']) {
       expect(help.stdout).toContain(option);
     }
+  });
+});
+
+describe('fifteen --play', () => {
+  const command = `${process.execPath} --import tsx generators/cli/fifteen.ts --play`;
+
+  test('slides tiles in place until every tile is at home', async () => {
+    const terminal = runOnTerminal(`${command} --size 2x2 --tiles 0,2,1,3`);
+    await terminal.until((lines) => lines.includes('Moves: 0. Arrow keys slide a tile, q leaves.'));
+    expect(terminal.isCursorShown()).toBe(false);
+    terminal.press('\x1b[A');
+    await terminal.until((lines) => lines.includes('Moves: 1. Arrow keys slide a tile, q leaves.'));
+    expect(terminal.lines().slice(0, 2)).toEqual(['1 2', '. 3']);
+    terminal.press('\x1b[D');
+    expect(await terminal.end()).toBe(0);
+    expect(terminal.lines().slice(0, 4)).toEqual(['1 2', '3 .', '', 'Moves: 2. Solved.']);
+    expect(terminal.isCursorShown()).toBe(true);
+  });
+
+  test('gives the terminal back after Ctrl-C', async () => {
+    const terminal = runOnTerminal(`${command} --seed 1`);
+    await terminal.until((lines) => lines.some((line) => line.startsWith('Moves: 0.')));
+    terminal.press('\x03');
+    expect(await terminal.end()).toBe(130);
+    expect(terminal.isCursorShown()).toBe(true);
   });
 });
