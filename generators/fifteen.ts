@@ -137,7 +137,7 @@ function drawCharts(book: Book) {
     name: 'fifteen-order',
     title: 'Tiles of 4x4 at home, by exchanges',
     description:
-      "Expected values. After the page's {{fifteen/shuffle[size=4x4].exchanges}} exchanges " +
+      "Expected values. After the page's {{fifteen/shuffle[size=4x4].exchanges}} exchanges, " +
       '{{fifteen/shuffles[size=4x4,method=exchanges].atHomeExpected}} tiles are at home; the broken line is what is left when all ' +
       'positions are equally likely, {{fifteen/shuffles[size=4x4,method=uniform].atHomeExpected}}.',
     spec: ORDER_LINE,

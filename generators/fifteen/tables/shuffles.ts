@@ -39,6 +39,7 @@ export const SHUFFLES = table('fifteen/shuffles', {
     distanceExpected: real(4, 'The same as expected value', 'squares'),
     atHome: real(4, 'Tiles at home on average', 'tiles'),
     atHomeExpected: real(4, 'The same as expected value', 'tiles'),
+    fewHome: real(4, 'Share of the positions with at most one tile at home'),
     inversions: real(4, 'Pairs of tiles in the wrong order on average', 'pairs'),
     inversionsExpected: real(4, 'The same as expected value', 'pairs'),
   },
@@ -108,6 +109,7 @@ export function sampleRows(size: Size, seeds: number, samples: readonly ShuffleS
       distanceExpected: expected.distance,
       atHome: meanOf(counts.atHome),
       atHomeExpected: expected.atHome,
+      fewHome: (counts.atHome[0] + counts.atHome[1]) / seeds,
       inversions: meanOf(counts.inversions),
       inversionsExpected: expected.inversions,
     });
