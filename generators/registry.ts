@@ -12,7 +12,12 @@ function script(name: string, more: Partial<RegisteredNotebook> = {}): Registere
   };
 }
 
-const COMPUTED: readonly RegisteredNotebook[] = [script('pento'), script('cards'), script('fifteen')];
+const COMPUTED: readonly RegisteredNotebook[] = [
+  script('pento'),
+  script('cards'),
+  script('fifteen'),
+  script('command'),
+];
 
 /** All notebooks of the project. The book holds them against the published numbers, so it comes last. */
 export const NOTEBOOKS: readonly RegisteredNotebook[] = [

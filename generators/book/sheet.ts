@@ -46,6 +46,12 @@ interface Line {
   readonly one?: Judged;
 }
 
+/** A work by its author and its date: the first and the last of the parts between commas. */
+function shortName(work: string): string {
+  const parts = work.replace(/ \([^)]*\)/g, '').split(', ');
+  return parts.length > 1 ? `${parts[0]}, ${parts[parts.length - 1]}` : parts[0];
+}
+
 /** The claims under the works they are printed in, works in the order of their first claim. */
 function linesOf(judged: readonly Judged[], works: Readonly<Record<string, string>>): Line[] {
   const groups = new Map<string, Judged[]>();
@@ -54,7 +60,7 @@ function linesOf(judged: readonly Judged[], works: Readonly<Record<string, strin
     groups.set(work, [...(groups.get(work) ?? []), one]);
   }
   return [...groups].flatMap(([work, members]) => [
-    { heading: works[work].split(/[,(]/).slice(0, 2).join(',').slice(0, 46) },
+    { heading: shortName(works[work]) },
     ...members.map((one) => ({ one })),
   ]);
 }
