@@ -1,5 +1,4 @@
 import type { Board } from '../polyomino/board.ts';
-import { orientations } from '../polyomino/orientation.ts';
 import type { Piece } from '../polyomino/piece.ts';
 import type { PackingProblem } from '../polyomino/placement.ts';
 import { symmetriesOf } from '../polyomino/symmetry.ts';
@@ -8,7 +7,6 @@ import type { SearchFigures, Visit } from './method.ts';
 import {
   CELLS,
   COLUMN,
-  FORMS,
   FOUND,
   GOES_TO,
   HEIGHT,
@@ -23,6 +21,7 @@ import {
   NODES,
   OUT,
   OUT_PACKINGS,
+  PIECE_CELLS,
   PIECES,
   PLACE,
   PLACEMENT,
@@ -34,6 +33,7 @@ import {
   SUMS,
   SYMMETRIES,
   TABLED,
+  TURN_OVER,
   WIDTH,
   WRITES,
 } from './wasm/layout.ts';
@@ -127,20 +127,14 @@ function writeBoard(words: Int32Array, board: Board, cellAt: Int32Array): void {
   });
 }
 
-/** Writes the forms of the pieces, cells relative to the first. */
-function writeForms(words: Int32Array, { pieces, turnOver }: PackingProblem): void {
-  let at = FORMS;
-  pieces.forEach((piece, p) => {
-    for (const form of orientations(piece, turnOver ?? true)) {
-      words[at++] = p;
-      words[at++] = form.length;
-      for (const cell of form) {
-        words[at++] = cell[0] - form[0][0];
-        words[at++] = cell[1] - form[0][1];
-      }
-    }
-  });
-  words[at] = -1;
+/** Writes the pieces. */
+function writePieces(words: Int32Array, { pieces, turnOver }: PackingProblem): void {
+  words[PIECES] = pieces.length;
+  words[TURN_OVER] = turnOver === false ? 0 : 1;
+  let at = PIECE_CELLS;
+  for (const { cells } of pieces) {
+    for (const cell of cells) words[at++] = 256 * cell[0] + cell[1];
+  }
 }
 
 /** Strikes out the placements that the problem does not keep. */
@@ -168,7 +162,6 @@ function search(
   const { board, pieces, keep } = problem;
   const count = board.cells.length;
   const cellAt = scanningOrder(board);
-  words[PIECES] = pieces.length;
   words[SUM_OF_ALL] = sets.count - 1;
   words[MIXED] = sets.sizes.some((size) => size !== sets.sizes[0]) ? 1 : 0;
   words[TABLED] = Math.floor((5 * count) / pieces.length);
@@ -178,7 +171,7 @@ function search(
   words.set(sets.steps, STEP);
   writeSums(words, sets);
   writeBoard(words, board, cellAt);
-  writeForms(words, problem);
+  writePieces(words, problem);
   lay();
   if (keep) strikeOut(words, pieces, keep, cellAt);
 
@@ -206,7 +199,7 @@ function search(
 /**
  * Finds all packings of a board, soonest. One piece is laid first, and only on one placement of each orbit under
  * the symmetries that carry the problem to itself: the other packings are images. The other pieces follow as
- * in the scan, each region they leave being a sum of the pieces left; once about five pieces are left, the
+ * in the scan, each region they leave being a sum of the pieces left; once about four pieces are left, the
  * completions of the shape are looked up in a table that grows with the search. Boards of more than 64 cells,
  * and sets of more than 31 pieces, go to dancing links. The order of packings and the number of nodes do not
  * depend on the machine.

@@ -3,10 +3,10 @@
 // completion of what is left.
 import { FIRST, FIXED, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
 import { lowest, times, W } from './machine.ts';
-import { COMPLETIONS, DONE, ENTRY, FILTER, HIGH, LOW, NONE, recordOf, take } from './memory.ts';
+import { COMPLETIONS, DONE, EDGES, ENTRY, HIGH, LOW, NONE, recordOf, take } from './memory.ts';
 import { firstFree, fitting, wordsOf } from './shape.ts';
 
-const FILTER_WORDS: i32 = 8;
+const FILTER_WORDS: i32 = 4;
 
 /** Works out the list of completions of a shape, and of all the shapes it needs; `NONE` when memory ran out. */
 export function complete(shape: i32): i32 {
@@ -26,25 +26,37 @@ export function complete(shape: i32): i32 {
       W[NODES]++;
       const lowAfter = low & ~W[p];
       const highAfter = high & ~W[p + 1];
-      let list = DONE;
+      let after: i32 = 0;
       if ((lowAfter | highAfter) !== 0) {
-        const after = recordOf(lowAfter, highAfter);
-        if (after !== 0) {
-          list = W[after + COMPLETIONS];
-          if (list === 0) {
-            W[SIDE_TOP] = side;
-            list = complete(after);
-            W[SIDE_TOP] = base;
-          }
-        } else list = NONE;
-        if (W[OVERFLOW]) return NONE;
+        after = recordOf(lowAfter, highAfter);
+        if (after === 0) {
+          if (W[OVERFLOW]) return NONE;
+          continue;
+        }
       }
-      if (list === NONE) continue;
       W[side] = p;
-      W[side + 1] = list;
+      W[side + 1] = after;
       side += 2;
     }
   }
+  W[SIDE_TOP] = side;
+  let top = base;
+  for (let at = base; at < side; at += 2) {
+    const after = W[at + 1];
+    let list = DONE;
+    if (after !== 0) list = complete(after);
+    if (W[OVERFLOW]) return NONE;
+    if (list === NONE) continue;
+    W[top] = W[at];
+    W[top + 1] = list;
+    top += 2;
+  }
+  W[SIDE_TOP] = base;
+  return join(shape, base, top);
+}
+
+/** The list of completions of a shape from placements and the completions after each, which lie on the side. */
+function join(shape: i32, base: i32, side: i32): i32 {
   let most: i32 = 0;
   for (let at = base; at < side; at += 2) most += W[W[at + 1]];
   let list = NONE;
@@ -83,12 +95,12 @@ function extend(p: i32, list: i32, top: i32): i32 {
 
 /** Where in the filter a set of pieces belongs. */
 function trace(set: i32): i32 {
-  return times(set, -1640531527) >>> 24;
+  return times(set, -1640531527) >>> 25;
 }
 
 /** Whether a shape with completions may have one by just this set of pieces; 1 when in doubt. */
 export function mayComplete(shape: i32, set: i32): i32 {
-  let filter = W[shape + FILTER];
+  let filter = W[shape + EDGES];
   if (filter === 0) {
     filter = take(FILTER_WORDS);
     if (filter === 0) return 1;
@@ -99,7 +111,7 @@ export function mayComplete(shape: i32, set: i32): i32 {
       const at = trace(W[e]);
       W[filter + (at >>> 5)] |= 1 << (at & 31);
     }
-    W[shape + FILTER] = filter;
+    W[shape + EDGES] = filter;
   }
   const at = trace(set);
   return (W[filter + (at >>> 5)] >>> (at & 31)) & 1;

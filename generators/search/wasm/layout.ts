@@ -69,17 +69,20 @@ export const NEAR: i32 = STEP + MOST_PIECES;
 export const AFTER: i32 = NEAR + 2 * MOST_CELLS;
 /** The first placement of each first place; one more at the end. */
 export const FIRST: i32 = AFTER + 4 * MOST_CELLS;
-/** Address of the tables of each place, and the last byte of the board that its placements reach. */
+/** Address of the tables of each place, and the last four places that its placements reach. */
 export const TABLE_AT: i32 = FIRST + MOST_CELLS + 1;
 export const REACH: i32 = TABLE_AT + MOST_CELLS;
 /** Representatives of the orbits of the fixed piece: placement, and the symmetries that make the orbit. */
 export const ORBIT: i32 = REACH + MOST_CELLS;
 /** The place of each square of the box, -1 where the board has none. */
 export const PLACE: i32 = ORBIT + 2 * MOST_FORMS * MOST_CELLS;
-/** Forms of the pieces: piece, number of cells, then row and column of each from the first; -1 at the end. */
-export const FORMS: i32 = PLACE + MOST_BOX;
+/** Whether pieces may be turned over; their cells one after the other, 256 times the row plus the column. */
+export const TURN_OVER: i32 = PLACE + MOST_BOX;
+export const PIECE_CELLS: i32 = TURN_OVER + 1;
+/** The forms of one piece, in the same manner. */
+export const FORMS: i32 = PIECE_CELLS + MOST_CELLS;
 /** For each multiset of sizes the sums of its parts: bit `s - 1` of two words for sum `s`. */
-export const SUMS: i32 = FORMS + 2 * MOST_FORMS + 2 * 8 * MOST_CELLS + 1;
+export const SUMS: i32 = FORMS + 8 * MOST_CELLS;
 /** Stack of the search: a frame a piece. */
 export const FRAMES: i32 = SUMS + 2 * MOST_SIZE_SETS;
 export const FRAME: i32 = 8;
@@ -93,13 +96,14 @@ export const PLACEMENT: i32 = 4;
 export const OUT: i32 = PLACED + PLACEMENT * MOST_PLACEMENTS;
 export const OUT_PACKINGS: i32 = 128;
 export const OWNER: i32 = OUT + (OUT_PACKINGS * MOST_CELLS) / 4;
-/** For each place and each byte of the board: which placements the free places in that byte allow. */
+/** For each place and each four places from it: which placements the free ones among the four allow. */
 export const TABLES: i32 = OWNER + MOST_CELLS / 4;
-/** Hash tables of 2^k shapes at `HASH + 2^k`. */
-export const HASH: i32 = TABLES + MOST_CELLS * 8 * 256 * 8;
-export const FIRST_LOG: i32 = 12;
+/** Hash tables of 2^k slots at `HASH + 2^k`. */
+export const HASH: i32 = TABLES + MOST_CELLS * 16 * 16 * 8;
+export const FIRST_LOG: i32 = 13;
 export const LAST_LOG: i32 = 21;
 /** The rest of the memory holds shapes and lists. */
 export const POOL: i32 = HASH + (1 << (LAST_LOG + 1));
-/** The end of the memory: 128 MiB. */
-export const MEMORY: i32 = 1 << 25;
+/** The end of the memory, 128 MiB: an address has 25 bits. */
+export const ADDRESS_BITS: i32 = 25;
+export const MEMORY: i32 = 1 << ADDRESS_BITS;

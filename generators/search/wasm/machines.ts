@@ -18,6 +18,7 @@ export interface Machine {
 /** The files from which the WebAssembly is made, relative to the root of the house. */
 export const WASM_SOURCES = [
   'generators/search/wasm/completions.ts',
+  'generators/search/wasm/forms.ts',
   'generators/search/wasm/layout.ts',
   'generators/search/wasm/machine.wasm.ts',
   'generators/search/wasm/memory.ts',

@@ -1,11 +1,13 @@
-// Remembered shapes. The record of a shape: two words of free places, their number, the number of those joined
-// to the first, then addresses, 0 until they are worked out: edges, completions, filter of completions.
+// Remembered shapes. The record of a shape: two words of free places, their numbers, then two addresses, 0 until
+// they are worked out.
 import {
+  ADDRESS_BITS,
   FIRST_LOG,
   HASH,
   HASH_LOG,
   HASH_USED,
   LAST_LOG,
+  MEMORY,
   MEMORY_END,
   OVERFLOW,
   POOL,
@@ -19,12 +21,13 @@ import { isSum, regionSize } from './shape.ts';
 
 export const LOW: i32 = 0;
 export const HIGH: i32 = 1;
-export const AREA: i32 = 2;
-export const REGION: i32 = 3;
+/** The number of free places, and 256 times the number of those joined to the first. */
+export const SIZES: i32 = 2;
+/** The list of completions. */
+export const COMPLETIONS: i32 = 3;
+/** The list of edges of a shape that has none, the filter of completions of one that has. */
 export const EDGES: i32 = 4;
-export const COMPLETIONS: i32 = 5;
-export const FILTER: i32 = 6;
-const RECORD: i32 = 7;
+const RECORD: i32 = 5;
 
 /** Words of an edge or a completion. */
 export const ENTRY: i32 = 3;
@@ -52,20 +55,15 @@ function clear(log: i32): void {
   W[HASH_USED] = 0;
 }
 
-/** The slot of a shape, or the free one where it belongs. */
-function slotOf(low: i32, high: i32): i32 {
-  const log = W[HASH_LOG];
-  const mask = (1 << log) - 1;
-  const from = HASH + (1 << log);
-  let mixed = low ^ times(high, -1640531527);
-  mixed = times(mixed ^ (mixed >>> 15), -2048144789);
-  // The high bits of a product depend on all bits of its factors.
-  let at = mixed >>> (32 - log);
-  while (true) {
-    const shape = W[from + at];
-    if (shape === 0 || (W[shape] === low && W[shape + 1] === high)) return from + at;
-    at = (at + 1) & mask;
-  }
+/** Mixes a shape into one word. Its high bits depend on all places. */
+function mix(low: i32, high: i32): i32 {
+  const mixed = low ^ times(high, -1640531527);
+  return times(mixed ^ (mixed >>> 15), -2048144789);
+}
+
+/** What stands in the slot of a shape: the address of its record and, above it, bits that tell others apart. */
+function slotWord(mixed: i32, shape: i32): i32 {
+  return (mixed << ADDRESS_BITS) | shape;
 }
 
 /** Doubles the hash table; memory has run out when it cannot grow. */
@@ -76,11 +74,16 @@ function grow(): void {
     return;
   }
   const used = W[HASH_USED];
-  const end = HASH + (2 << log);
   clear(log + 1);
-  for (let old = HASH + (1 << log); old < end; old++) {
-    const shape = W[old];
-    if (shape !== 0) W[slotOf(W[shape], W[shape + 1])] = shape;
+  const from = HASH + (2 << log);
+  const mask = (2 << log) - 1;
+  for (let old = HASH + (1 << log); old < from; old++) {
+    const word = W[old];
+    if (word === 0) continue;
+    const shape = word & (MEMORY - 1);
+    let at = mix(W[shape + LOW], W[shape + HIGH]) >>> (31 - log);
+    while (W[from + at] !== 0) at = (at + 1) & mask;
+    W[from + at] = word;
   }
   W[HASH_USED] = used;
 }
@@ -90,8 +93,24 @@ function grow(): void {
  * one, or when memory ran out.
  */
 export function recordOf(low: i32, high: i32): i32 {
-  const slot = slotOf(low, high);
-  if (W[slot] !== 0) return W[slot];
+  const log = W[HASH_LOG];
+  const mask = (1 << log) - 1;
+  const from = HASH + (1 << log);
+  const mixed = mix(low, high);
+  const above = slotWord(mixed, 0);
+  let at = mixed >>> (32 - log);
+  while (true) {
+    const word = W[from + at];
+    if (word === 0) return addRecord(low, high, mixed, from + at);
+    const shape = word ^ above;
+    // The bits above the address are gone only if they are the same.
+    if (shape >>> ADDRESS_BITS === 0 && W[shape + LOW] === low && W[shape + HIGH] === high) return shape;
+    at = (at + 1) & mask;
+  }
+}
+
+/** Puts the record of a shape into a free slot; 0 as for `recordOf`. */
+function addRecord(low: i32, high: i32, mixed: i32, slot: i32): i32 {
   const area = ones(low) + ones(high);
   const sum = W[SUM_OF_REST];
   if (isSum(sum, area) === 0) return 0;
@@ -99,15 +118,13 @@ export function recordOf(low: i32, high: i32): i32 {
   if (isSum(sum, region) === 0 || isSum(sum, area - region) === 0) return 0;
   const shape = take(RECORD);
   if (shape === 0) return 0;
-  W[shape] = low;
-  W[shape + AREA] = area;
+  W[shape + LOW] = low;
   W[shape + HIGH] = high;
-  W[shape + REGION] = region;
-  W[shape + EDGES] = 0;
+  W[shape + SIZES] = (region << 8) | area;
   W[shape + COMPLETIONS] = 0;
-  W[shape + FILTER] = 0;
-  W[slot] = shape;
-  if (++W[HASH_USED] << 1 > 1 << W[HASH_LOG]) grow();
+  W[shape + EDGES] = 0;
+  W[slot] = slotWord(mixed, shape);
+  if (3 * ++W[HASH_USED] > 2 << W[HASH_LOG]) grow();
   return shape;
 }
 

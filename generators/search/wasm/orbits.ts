@@ -15,31 +15,35 @@ import {
   SUM_OF_REST,
   SYMMETRIES,
 } from './layout.ts';
-import { lowest, times, W } from './machine.ts';
+import { highest, lowest, times, W } from './machine.ts';
 
 // Borrowed from memory that the search uses only later: an index of placements, and for each symmetry of the
 // group the image of each placement.
 const INDEX: i32 = HASH;
-const INDEX_LOG: i32 = 15;
-const INDEX_MASK: i32 = (1 << INDEX_LOG) - 1;
 const IMAGES: i32 = POOL;
 
+/** At least twice as many slots as placements. */
+function indexLog(): i32 {
+  return highest(W[PLACEMENTS] + 1) + 2;
+}
 /** The slot of a placement in the index, or the free one where it belongs. */
 function slotOf(low: i32, high: i32, piece: i32): i32 {
+  const log = indexLog();
+  const mask = (1 << log) - 1;
   let mixed = low ^ times(high + piece, -1640531527);
   mixed = times(mixed ^ (mixed >>> 15), -2048144789);
-  let at = mixed >>> (32 - INDEX_LOG);
+  let at = mixed >>> (32 - log);
   while (true) {
     const slot = INDEX + at;
     if (W[slot] < 0) return slot;
     const p = PLACED + W[slot] * PLACEMENT;
     if (W[p] === low && W[p + 1] === high && W[p + 2] === piece) return slot;
-    at = (at + 1) & INDEX_MASK;
+    at = (at + 1) & mask;
   }
 }
 
 function makeIndex(): void {
-  for (let i: i32 = 0; i <= INDEX_MASK; i++) W[INDEX + i] = -1;
+  for (let i: i32 = 0; i < 1 << indexLog(); i++) W[INDEX + i] = -1;
   for (let i: i32 = 0; i < W[PLACEMENTS]; i++) {
     const p = PLACED + i * PLACEMENT;
     W[slotOf(W[p], W[p + 1], W[p + 2])] = i;

@@ -1,3 +1,4 @@
+import { makeForms } from './forms.ts';
 import {
   CELLS,
   COLUMN,
@@ -5,47 +6,60 @@ import {
   FORMS,
   FOUND,
   HEIGHT,
+  PIECE_CELLS,
+  PIECES,
   PLACE,
   PLACED,
   PLACEMENT,
   PLACEMENTS,
   ROW,
+  SIZE,
   WIDTH,
 } from './layout.ts';
-import { lowest, W } from './machine.ts';
+import { W } from './machine.ts';
+import { firstFree } from './shape.ts';
+
+/** Lays a form of a piece on every place, from address `found`; returns where the placements end. */
+function layForm(form: i32, size: i32, piece: i32, found: i32): i32 {
+  const height = W[HEIGHT];
+  const width = W[WIDTH];
+  let to = found;
+  for (let anchor: i32 = 0; anchor < W[CELLS]; anchor++) {
+    // The anchor is the form's first cell.
+    const top = W[ROW + anchor];
+    const left = W[COLUMN + anchor] - (W[form] & 255);
+    let low: i32 = 0;
+    let high: i32 = 0;
+    let laid: i32 = 0;
+    while (laid < size) {
+      const row = top + (W[form + laid] >> 8);
+      const column = left + (W[form + laid] & 255);
+      if (column < 0 || row >= height || column >= width) break;
+      const place = W[PLACE + row * width + column];
+      if (place < 0) break;
+      if (place < 32) low |= 1 << place;
+      else high |= 1 << (place - 32);
+      laid++;
+    }
+    if (laid < size) continue;
+    W[to] = low;
+    W[to + 1] = high;
+    W[to + 2] = piece;
+    W[to + 3] = firstFree(low, high);
+    to += PLACEMENT;
+  }
+  return to;
+}
 
 /** Lays every form of every piece on every place: writes `FOUND` and `PLACEMENTS`. */
 export function lay(): void {
-  const cells = W[CELLS];
-  const height = W[HEIGHT];
-  const width = W[WIDTH];
   let found = FOUND;
-  let form = FORMS;
-  while (W[form] >= 0) {
-    const size = W[form + 1];
-    const offsets = form + 2;
-    for (let anchor: i32 = 0; anchor < cells; anchor++) {
-      let low: i32 = 0;
-      let high: i32 = 0;
-      let laid: i32 = 0;
-      while (laid < size) {
-        const row = W[ROW + anchor] + W[offsets + 2 * laid];
-        const column = W[COLUMN + anchor] + W[offsets + 2 * laid + 1];
-        if (row < 0 || column < 0 || row >= height || column >= width) break;
-        const place = W[PLACE + row * width + column];
-        if (place < 0) break;
-        if (place < 32) low |= 1 << place;
-        else high |= 1 << (place - 32);
-        laid++;
-      }
-      if (laid < size) continue;
-      W[found] = low;
-      W[found + 1] = high;
-      W[found + 2] = W[form];
-      W[found + 3] = low !== 0 ? lowest(low) : 32 + lowest(high);
-      found += PLACEMENT;
-    }
-    form = offsets + 2 * size;
+  let cells = PIECE_CELLS;
+  for (let piece: i32 = 0; piece < W[PIECES]; piece++) {
+    const size = W[SIZE + piece];
+    const end = makeForms(cells, size);
+    for (let form = FORMS; form < end; form += size) found = layForm(form, size, piece, found);
+    cells += size;
   }
   W[PLACEMENTS] = (found - FOUND) / PLACEMENT;
 }

@@ -32,7 +32,7 @@ import {
   WRITES,
 } from './layout.ts';
 import { B, lowest, ones, W } from './machine.ts';
-import { AREA, COMPLETIONS, DONE, EDGES, ENTRY, forget, HIGH, LOW, NONE, REGION, recordOf, take } from './memory.ts';
+import { COMPLETIONS, DONE, EDGES, ENTRY, forget, HIGH, LOW, NONE, recordOf, SIZES, take } from './memory.ts';
 import { findOrbits } from './orbits.ts';
 import { lay, sortPlacements } from './places.ts';
 import { firstFree, fitting, isSum, makeNeighbours, makeTables, wordsOf } from './shape.ts';
@@ -150,8 +150,8 @@ export function begin(orbit: i32): void {
 
 /** Whether what is left after an edge can be a sum of the pieces that are then left. */
 function isFillable(shape: i32, sum: i32): i32 {
-  const area = W[shape + AREA];
-  const region = W[shape + REGION];
+  const area = W[shape + SIZES] & 255;
+  const region = W[shape + SIZES] >>> 8;
   return isSum(sum, area) & isSum(sum, region) & isSum(sum, area - region);
 }
 
@@ -176,7 +176,7 @@ function advance(depth: i32): i32 {
     if (mixed && shape !== 0 && isFillable(shape, sum) === 0) continue;
     if (roomy === 1) W[NODES]++;
     let list = DONE;
-    const isTabled: i32 = shape === 0 || (roomy >= 0 && W[shape + AREA] <= tabled) ? 1 : 0;
+    const isTabled: i32 = shape === 0 || (roomy >= 0 && (W[shape + SIZES] & 255) <= tabled) ? 1 : 0;
     if (isTabled && shape !== 0) {
       list = W[shape + COMPLETIONS];
       if (list === 0) list = complete(shape);

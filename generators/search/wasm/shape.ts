@@ -24,9 +24,9 @@ export function firstFree(low: i32, high: i32): i32 {
   return low !== 0 ? lowest(low) : 32 + lowest(high);
 }
 
-/** Byte `b` of a shape. */
-function byteOf(low: i32, high: i32, b: i32): i32 {
-  return b < 4 ? (low >>> (b << 3)) & 255 : (high >>> ((b - 4) << 3)) & 255;
+/** Four places of a shape, the `n`th four. */
+function fourOf(low: i32, high: i32, n: i32): i32 {
+  return n < 8 ? (low >>> (n << 2)) & 15 : (high >>> ((n - 8) << 2)) & 15;
 }
 
 /** How many words hold a bit for each placement whose first place this is. */
@@ -34,7 +34,7 @@ export function wordsOf(place: i32): i32 {
   return (W[FIRST + place + 1] - W[FIRST + place] + 31) >>> 5;
 }
 
-/** Writes for each place and byte, for each set of free places in it, which placements fit in there. */
+/** Writes for each place and each four places, for each set of them that is free, which placements fit there. */
 export function makeTables(): void {
   let at = TABLES;
   for (let place: i32 = 0; place < W[CELLS]; place++) {
@@ -47,36 +47,36 @@ export function makeTables(): void {
       low |= W[first + i * PLACEMENT];
       high |= W[first + i * PLACEMENT + 1];
     }
-    let reach: i32 = 7;
-    while (reach > 0 && byteOf(low, high, reach) === 0) reach--;
+    let reach: i32 = 15;
+    while (reach > 0 && fourOf(low, high, reach) === 0) reach--;
     W[TABLE_AT + place] = at;
     W[REACH + place] = reach;
-    for (let b = place >>> 3; b <= reach; b++) {
+    for (let n = place >>> 2; n <= reach; n++) {
       for (let w: i32 = 0; w < words; w++) {
         const left = count - (w << 5);
-        makeTable(at + w, words, first + (w << 5) * PLACEMENT, left < 32 ? left : 32, b);
+        makeTable(at + w, words, first + (w << 5) * PLACEMENT, left < 32 ? left : 32, n);
       }
-      at += 256 * words;
+      at += 16 * words;
     }
   }
 }
 
-/** The table of up to 32 placements for one byte, an entry every `step` words. */
-function makeTable(at: i32, step: i32, first: i32, count: i32, b: i32): void {
-  // With every place of the byte free all placements fit; each place taken forbids those that cover it.
+/** The table of up to 32 placements for the `n`th four places, an entry every `step` words. */
+function makeTable(at: i32, step: i32, first: i32, count: i32, n: i32): void {
+  // With all four places free all placements fit; each place taken forbids those that cover it.
   const all = count === 32 ? -1 : (1 << count) - 1;
-  W[at + 255 * step] = all;
-  for (let bit: i32 = 0; bit < 8; bit++) W[at + (255 ^ (1 << bit)) * step] = all;
+  W[at + 15 * step] = all;
+  for (let bit: i32 = 0; bit < 4; bit++) W[at + (15 ^ (1 << bit)) * step] = all;
   for (let i: i32 = 0; i < count; i++) {
     const p = first + i * PLACEMENT;
-    for (let byte = byteOf(W[p], W[p + 1], b); byte !== 0; byte &= byte - 1) {
-      W[at + (255 ^ (byte & -byte)) * step] &= ~(1 << i);
+    for (let four = fourOf(W[p], W[p + 1], n); four !== 0; four &= four - 1) {
+      W[at + (15 ^ (four & -four)) * step] &= ~(1 << i);
     }
   }
-  for (let taken: i32 = 3; taken < 256; taken++) {
+  for (let taken: i32 = 3; taken < 16; taken++) {
     const others = taken & (taken - 1);
     if (others === 0) continue;
-    W[at + (255 ^ taken) * step] = W[at + (255 ^ others) * step] & W[at + (255 ^ taken ^ others) * step];
+    W[at + (15 ^ taken) * step] = W[at + (15 ^ others) * step] & W[at + (15 ^ taken ^ others) * step];
   }
 }
 
@@ -85,9 +85,9 @@ export function fitting(place: i32, words: i32, w: i32, low: i32, high: i32): i3
   const reach = W[REACH + place];
   let at = W[TABLE_AT + place] + w;
   let choices: i32 = -1;
-  for (let b = place >>> 3; b <= reach; b++) {
-    choices &= W[at + byteOf(low, high, b) * words];
-    at += words << 8;
+  for (let n = place >>> 2; n <= reach; n++) {
+    choices &= W[at + fourOf(low, high, n) * words];
+    at += words << 4;
   }
   return choices;
 }
