@@ -1,5 +1,5 @@
 import type { Board } from '../polyomino/board.ts';
-import { formsOn, ORDER, scansColumns } from './order.ts';
+import { formsOn, type Hold, ORDER, scansColumns } from './order.ts';
 
 /** Squares of a piece. */
 const SQUARES = 5;
@@ -29,10 +29,10 @@ export function checkArea(board: Board): void {
 }
 
 /**
- * Works out how the pieces can lie on a board of 60 squares, the one piece that is held restrained as
+ * Works out how the pieces can lie on a board of 60 squares, one piece held to part of its forms as
  * `formsOn` says. Throws a RangeError for any other area.
  */
-export function layingOf(board: Board): Laying {
+export function layingOf(board: Board, hold: Hold = 'held'): Laying {
   checkArea(board);
   const [slow, fast] = scansColumns(board) ? ([1, 0] as const) : ([0, 1] as const);
   const cellAt = board.cells
@@ -44,7 +44,7 @@ export function layingOf(board: Board): Laying {
   cellAt.forEach((cell, place) => {
     placeOf[cell] = place;
   });
-  const forms = formsOn(board).map((ofPiece) =>
+  const forms = formsOn(board, hold).map((ofPiece) =>
     ofPiece.map((form) => [...form].sort((a, b) => a[slow] - b[slow] || a[fast] - b[fast])),
   );
   const from = [0];

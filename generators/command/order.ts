@@ -23,7 +23,7 @@ const FIRST_FORMS: readonly (readonly [letter: string, symmetry: string])[] = [
 ];
 
 /** The piece that is not turned freely. It has no symmetry of its own, so each class of packings shows once. */
-const ANCHOR = 'F';
+export const ANCHOR = 'F';
 
 /** The pieces in the order in which they are tried. */
 export const ORDER: readonly Piece[] = FIRST_FORMS.map(([letter]) => {
@@ -74,13 +74,20 @@ function oneOfEach(forms: readonly Cell[][], board: Board): Cell[][] {
   });
 }
 
-/** For each piece of `ORDER` its forms as they lie on the board, in the order tried. */
-export function formsOn(board: Board): Cell[][][] {
+/** How many of its forms the piece has that is held: one of each alike, all of them, or none. */
+export type Hold = 'held' | 'free' | 'left out';
+
+/**
+ * For each piece of `ORDER` its forms as they lie on the board, in the order tried. Where the one piece is free,
+ * each class of packings comes in all its images.
+ */
+export function formsOn(board: Board, hold: Hold = 'held'): Cell[][][] {
   return FIRST_FORMS.map(([letter, first], p) => {
     const scanned = turnedForms(ORDER[p], first);
     const shown = scansColumns(board)
       ? scanned.map((form) => moved(form, symmetryNamed('transpose')))
       : scanned;
-    return letter === ANCHOR ? oneOfEach(shown, board) : shown;
+    if (letter !== ANCHOR || hold === 'free') return shown;
+    return hold === 'held' ? oneOfEach(shown, board) : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../polyomino/board.ts';
 import { EMPTY, type Owners } from '../polyomino/packing.ts';
 import { type Laying, layingOf } from './laying.ts';
-import { ORDER } from './order.ts';
+import { type Hold, ORDER } from './order.ts';
 import type { Sum } from './sum.ts';
 
 /** Called for each packing; the array is used again. Return `false` to stop. */
@@ -54,10 +54,11 @@ function windowsOf({ from, pieceOf, places }: Laying): Windows {
 /**
  * Finds the packings of `walk` in its order with its tries, without showing the way there: the board from
  * the first empty place on is two words of 32 bits, and the filling of the next few places picks the ways
- * to test. Throws a RangeError for a board that has not 60 squares.
+ * to test. For `hold` see `formsOn`. Throws a RangeError for a board that has not
+ * 60 squares.
  */
-export function quickPackings(board: Board, visit?: VisitPacking): Sum {
-  const laying = layingOf(board);
+export function quickPackings(board: Board, visit?: VisitPacking, hold: Hold = 'held'): Sum {
+  const laying = layingOf(board, hold);
   const { pieceBit, low, high, start, list } = windowsOf(laying);
   const last = ORDER.length - 1;
   const mask = (1 << WINDOW) - 1;

@@ -87,6 +87,17 @@ describe('the search of the command', () => {
     expect(byQuick(board).sum).toEqual({ packings, tries });
   });
 
+  it('finds every image of every class when no piece is held, and nothing when that piece is left out', () => {
+    const board = parseBoard('3x20');
+    const held = quickPackings(board);
+    const free = quickPackings(board, undefined, 'free');
+    const out = quickPackings(board, undefined, 'left out');
+    expect(free.packings).toBe(held.packings * symmetriesOf(board).length);
+    expect(out.packings).toBe(0);
+    expect(out.tries).toBeLessThan(held.tries);
+    expect(held.tries).toBeLessThan(free.tries);
+  });
+
   it('lays one piece a step, or takes some back first', () => {
     const steps = walk(parseBoard('6x10'));
     let before = 0;
