@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { closest } from 'fastest-levenshtein';
 import { markdownTable } from 'markdown-table';
 import pc from 'picocolors';
@@ -13,25 +12,12 @@ import {
   type Verdict,
 } from '../notebook/claims.ts';
 import { readProjectFile } from '../notebook/files.ts';
+import { committedFile } from '../notebook/git.ts';
 import { openShelf } from '../notebook/shelf.ts';
 import { damageText } from '../notebook/table.ts';
 import { type ExitCode, ROOT, type Setup, UsageError } from './main.ts';
 
 const VERDICTS_PATH = 'data/book/verdicts.json';
-
-/** A file as git last recorded it; undefined without git, without a commit or without the file. */
-function committed(path: string): string | undefined {
-  try {
-    return execFileSync('git', ['show', `HEAD:./${path}`], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    });
-  } catch {
-    return undefined;
-  }
-}
 
 interface Recorded {
   readonly id: string;
@@ -41,7 +27,7 @@ interface Recorded {
 
 /** The verdicts to measure against: those that were committed, else those in the working tree. */
 function recordedVerdicts(): Recorded[] {
-  const source = committed(VERDICTS_PATH) ?? readProjectFile(ROOT, VERDICTS_PATH);
+  const source = committedFile(ROOT, VERDICTS_PATH) ?? readProjectFile(ROOT, VERDICTS_PATH);
   try {
     return source === undefined ? [] : JSON.parse(source);
   } catch {
@@ -79,7 +65,7 @@ function audit(ids: readonly string[]): Audit {
   const damages: string[] = [];
   const shelf = openShelf((path) => readProjectFile(ROOT, path), {
     onDamage: (damage) => damages.push(damageText(damage)),
-    recorded: committed,
+    recorded: (path) => committedFile(ROOT, path),
   });
   const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables));
   damages.push(...judged.flatMap(({ faults }) => faults));

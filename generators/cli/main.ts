@@ -16,6 +16,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** A usage error of the parser as one sentence on one line. */
+function oneSentence(text: string): string {
+  const said = text.trim().replace(/^error: (.)/, (_, first: string) => first.toUpperCase());
+  const [fault, hint] = said.split('\n');
+  const suggestion = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1];
+  return `${fault.replace(/\.$/, '')}${suggestion === undefined ? '; --help lists what there is' : `; did you mean ${suggestion}?`}${suggestion === undefined ? '.' : ''}\n`;
+}
+
 function version(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
