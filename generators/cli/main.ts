@@ -18,10 +18,10 @@ export class UsageError extends Error {
 
 /** A usage error of the parser as one sentence on one line. */
 function oneSentence(text: string): string {
-  const said = text.trim().replace(/^error: (.)/, (_, first: string) => first.toUpperCase());
-  const [fault, hint] = said.split('\n');
-  const suggestion = /^\(Did you mean (.+)\?\)$/.exec(hint ?? '')?.[1];
-  return `${fault.replace(/\.$/, '')}${suggestion === undefined ? '; --help lists what there is' : `; did you mean ${suggestion}?`}${suggestion === undefined ? '.' : ''}\n`;
+  const [fault, hint = ''] = text.trim().split('\n');
+  const suggestion = /^\(Did you mean (.+)\?\)$/.exec(hint)?.[1];
+  const said = fault.replace(/^error: (.)/, (_, first: string) => first.toUpperCase()).replace(/\.$/, '');
+  return `${said}; ${suggestion === undefined ? '--help lists what there is.' : `did you mean ${suggestion}?`}\n`;
 }
 
 function version(): string {
@@ -41,8 +41,7 @@ export async function runMain(setup: Setup, argv = process.argv.slice(2)): Promi
   process.once('SIGTERM', () => process.exit(143));
   const program = new Command().version(version(), '-V, --version').helpOption('-h, --help').exitOverride();
   program.showSuggestionAfterError().configureOutput({
-    outputError: (text, write) =>
-      write(text.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())),
+    outputError: (text, write) => write(oneSentence(text)),
   });
   setup(program, (code) => {
     process.exitCode = code;
