@@ -1,9 +1,10 @@
 import { task } from '../notebook/task.ts';
 import { canonicalSet, lettersOf } from '../polyomino/packing.ts';
 import { symmetriesOf } from '../polyomino/symmetry.ts';
+import { middleOf } from '../polyomino/x-centre.ts';
 import { fastPackings } from '../search/fast.ts';
 import { CHESSBOARD, LETTERS } from './board.ts';
-import { xCentre, xPlaces } from './x-places.ts';
+import { xPlaces } from './x-places.ts';
 import { PLAIN_PROBLEM } from './x-search.ts';
 
 /** What the fast way found with no regard to where X lies. */
@@ -25,7 +26,7 @@ export const searchFast = task(import.meta.url, 'searchFast', (_: null): FastRes
   const { packings } = fastPackings(PLAIN_PROBLEM, (owners) => {
     const cells: number[] = [];
     for (let cell = owners.indexOf(x); cell >= 0; cell = owners.indexOf(x, cell + 1)) cells.push(cell);
-    const centre = xCentre(cells);
+    const centre = middleOf(cells);
     byCentre.set(centre, (byCentre.get(centre) ?? 0) + 1);
     // Every class has a packing with X on one of these places, so the rest need not be made canonical.
     if (places.has(centre)) found.push(lettersOf(owners, LETTERS));

@@ -58,3 +58,11 @@ export function orientedPackings(canonical: readonly string[], layings: Layings)
     return [...new Map(images.map((image) => [image.join(' '), image])).values()];
   });
 }
+
+/** How many packings (letters) some symmetry but the identity carries to themselves. */
+export function selfSymmetric(packings: readonly string[], { of, images }: Layings): number {
+  return packings.filter((letters) => {
+    const packing = of(letters);
+    return images.slice(1).some((image) => packing.every((laying) => image[laying] === laying));
+  }).length;
+}

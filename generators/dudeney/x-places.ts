@@ -1,20 +1,13 @@
 import { pieceNamed } from '../polyomino/piece.ts';
 import { type PackingProblem, placementsOf } from '../polyomino/placement.ts';
 import { type BoardSymmetry, symmetriesOf } from '../polyomino/symmetry.ts';
+import { middleOf } from '../polyomino/x-centre.ts';
 import { CHESSBOARD } from './board.ts';
-
-/** Place of the centre among the five cells of X, read row by row. */
-const CENTRE = 2;
-
-/** The centre of X where its cells, ascending, are the given ones. */
-export function xCentre(cells: readonly number[]): number {
-  return cells[CENTRE];
-}
 
 /** The cells (indices) of the chessboard on which the centre of X can lie, ascending. */
 export function xCentres(): number[] {
   return placementsOf(CHESSBOARD, pieceNamed('X'))
-    .map(({ cells }) => xCentre(cells))
+    .map(({ cells }) => middleOf(cells))
     .sort((a, b) => a - b);
 }
 
@@ -51,6 +44,6 @@ export function keepingX(problem: PackingProblem, centres: readonly number[]): P
   return {
     ...problem,
     keep: (piece, cells) =>
-      (piece !== 'X' || centres.includes(xCentre(cells))) && (keep?.(piece, cells) ?? true),
+      (piece !== 'X' || centres.includes(middleOf(cells))) && (keep?.(piece, cells) ?? true),
   };
 }

@@ -21,10 +21,11 @@ import {
 import { recount } from '../../generators/dudeney/recount.ts';
 import { meets, type Sorted, sortPackings } from '../../generators/dudeney/sorting.ts';
 import { squarePlaces, squareZone } from '../../generators/dudeney/square-places.ts';
-import { xCentre, xPlaces } from '../../generators/dudeney/x-places.ts';
+import { xPlaces } from '../../generators/dudeney/x-places.ts';
 import { searchX } from '../../generators/dudeney/x-search.ts';
 import { canonicalSet, imageOf } from '../../generators/polyomino/packing.ts';
 import { symmetriesOf } from '../../generators/polyomino/symmetry.ts';
+import { middleOf } from '../../generators/polyomino/x-centre.ts';
 import { FIGURE, facts } from './facts.ts';
 
 let layings: Layings;
@@ -56,7 +57,7 @@ describe('a search with X kept to one cell', () => {
     const { cell, orbit } = xPlaces()[2];
     const { canonical: classes } = await searchX.run({ method: 'links', centre: cell });
     const wanted = canonical.filter((letters) =>
-      orbit.includes(xCentre(layings.all[layings.of(letters)[x]].cells)),
+      orbit.includes(middleOf(layings.all[layings.of(letters)[x]].cells)),
     );
     expect(classes).toEqual(wanted);
   });
