@@ -15,7 +15,8 @@ function codeOf(error: unknown): string {
 
 /**
  * Writes to a file descriptor at once, so that a search which never rests still learns when its reader has
- * closed the pipe, and is no faster than its reader. Throws what the system reports otherwise (a full disk).
+ * closed the pipe, and is no faster than its reader. Throws an Error with what the system reports otherwise, such
+ * as a full disk.
  */
 export function writerTo(descriptor: number): Write {
   const sleeper = new Int32Array(new SharedArrayBuffer(4));
@@ -26,7 +27,11 @@ export function writerTo(descriptor: number): Write {
         rest = rest.subarray(writeSync(descriptor, rest));
       } catch (error) {
         if (GONE.has(codeOf(error))) return false;
-        if (codeOf(error) !== 'EAGAIN') throw error;
+        if (codeOf(error) !== 'EAGAIN') {
+          throw new Error(
+            `Expected to write the output, found that it cannot be: ${(error as Error).message}.`,
+          );
+        }
         Atomics.wait(sleeper, 0, 0, WAIT);
       }
     }
