@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runAlone } from './alone.ts';
+import { LONG_CHART } from './long/chart.ts';
 import { openCheckpoint } from './long/checkpoint.ts';
 import type { PartFigures } from './long/computation.ts';
 import { HOLES, LONG, runUnit } from './long/computations.ts';
@@ -65,6 +66,7 @@ const long = defineNotebook({
     const { nodes, packings: oriented } = figuresOf('eleven');
     const packings = classesWithoutSymmetry(board, CONWAY_ORDER, CONWAY_ORDER.length - 1, oriented);
     book.table(LONG_ELEVEN, [{ board: board.name, empty: HOLES, oriented, packings, nodes }]);
+    book.chart(LONG_CHART);
     for (const checkpoint of checkpoints) checkpoint.clear();
   },
 });

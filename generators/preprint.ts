@@ -1,13 +1,17 @@
 import { runAlone } from './alone.ts';
 import { defineNotebook } from './notebook/notebook.ts';
 import { CLARKE, clarkeRows } from './preprint/clarke.ts';
+import { clarkePicture } from './preprint/clarke-picture.ts';
+import { cutsPicture } from './preprint/cuts-picture.ts';
 import { INSIDE, insideRows } from './preprint/edge.ts';
-import { countEleven, ELEVEN, type Eleven } from './preprint/eleven.ts';
+import { countEleven, ELEVEN, type Eleven, type HoleRule } from './preprint/eleven.ts';
 import { coverFirstCell, FIRST_CELL, SCANS } from './preprint/first-cell.ts';
-import { countHoles, HOLES } from './preprint/holes.ts';
+import { countHoles, HOLES, quarterColumns } from './preprint/holes.ts';
+import { holesPicture } from './preprint/holes-picture.ts';
 import { growByOrder, ITEM_ORDERS } from './preprint/item-orders.ts';
 import { fillingsWithoutOne, LEFT_OUT, leftOutRows } from './preprint/left-out.ts';
 import { findMajorities, MAJORITY, MAJORITY_ANSWER, majorityAnswer } from './preprint/majority.ts';
+import { majorityPicture } from './preprint/majority-picture.ts';
 import { ONE_SIDED, preprocessOneSided } from './preprint/one-sided.ts';
 import { countOptions, OPTION_SETS, OPTIONS } from './preprint/options.ts';
 import { packAll } from './preprint/packings.ts';
@@ -15,7 +19,9 @@ import { CONWAY_ORDER } from './preprint/pieces.ts';
 import { kindsOfSplit, SPLITS, sidesToPack, splitRows } from './preprint/splits.ts';
 import { breakSymmetry, SYMMETRY } from './preprint/symmetry.ts';
 import { packWithTetromino, TETROMINO_NAMES, TETROMINO_PACKINGS } from './preprint/tetrominoes.ts';
+import { tetrominoesPicture } from './preprint/tetrominoes-picture.ts';
 import { growTrees, growVTrees, TREES, V_TREES } from './preprint/trees.ts';
+import { TREES_CHART } from './preprint/trees-chart.ts';
 
 const ALL = CONWAY_ORDER.map(({ name }) => name).join('');
 
@@ -33,6 +39,7 @@ const ELEVENS: readonly Eleven[] = [
 const preprint = defineNotebook({
   name: 'preprint',
   title: 'A preprint on pentominoes, number by number',
+  note: 'generators/preprint/preprint.note.md',
   async compute(book) {
     // The long ones first, so that none is left alone at the end.
     const tetrominoes = TETROMINO_NAMES.map((name, place) =>
@@ -58,17 +65,12 @@ const preprint = defineNotebook({
     const kinds = kindsOfSplit(packed);
     const sides = book.run(packAll, sidesToPack(kinds), 'both sides of the packings that fall in two');
     const elevenRows = await eleven;
-    const holes = elevenRows
-      .filter(({ holes }) => holes !== 'in column pairs')
-      .flatMap(({ board, holes, oriented }) =>
-        Array.from({ length: 10 }, (_, column) =>
-          book.run(
-            countHoles,
-            { board, holes: holes as Eleven['holes'], columns: [column], oriented },
-            `holes of ${board}`,
-          ),
-        ),
-      );
+    const mapped = elevenRows.filter(({ holes }) => holes !== 'in column pairs');
+    const holes = mapped.flatMap(({ board, holes, oriented }) =>
+      quarterColumns(board).map((column) =>
+        book.run(countHoles, { board, holes: holes as HoleRule, column, oriented }, `holes of ${board}`),
+      ),
+    );
 
     const counted = await options;
     book.table(
@@ -80,6 +82,7 @@ const preprint = defineNotebook({
       counted.map(({ set }) => set),
     );
     book.table(TREES, await trees);
+    book.chart(TREES_CHART);
     book.table(V_TREES, await vTrees);
     book.table(ITEM_ORDERS, (await Promise.all(orders)).flat());
     const { ways, scans } = await firstCell;
@@ -88,20 +91,27 @@ const preprint = defineNotebook({
     book.table(ONE_SIDED, [await oneSided]);
     book.table(SYMMETRY, [await symmetry]);
     book.table(SPLITS, splitRows(kinds, await sides));
+    book.picture(cutsPicture(kinds));
     book.table(LEFT_OUT, leftOutRows(await leftOut));
     const wide = packed[packed.length - 1];
     book.table(INSIDE, insideRows(wide));
     const clarke = clarkeRows(wide);
     book.table(CLARKE, clarke.rows);
+    book.picture(clarkePicture(clarke.met));
     book.table(ELEVEN, elevenRows);
-    book.table(HOLES, (await Promise.all(holes)).flat());
-    book.table(TETROMINO_PACKINGS, await Promise.all(tetrominoes));
+    const holeRows = (await Promise.all(holes)).flat();
+    book.table(HOLES, holeRows);
+    book.picture(holesPicture(mapped, holeRows));
+    const tetrominoRows = await Promise.all(tetrominoes);
+    book.table(TETROMINO_PACKINGS, tetrominoRows);
+    book.picture(tetrominoesPicture(tetrominoRows));
     const majority = await majorities;
     book.table(
       MAJORITY,
       majority.map(({ row }) => row),
     );
     book.table(MAJORITY_ANSWER, [majorityAnswer(majority)]);
+    book.picture(majorityPicture(majority.flatMap(({ ways }) => ways)));
   },
 });
 

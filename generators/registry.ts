@@ -17,6 +17,8 @@ const COMPUTED: readonly RegisteredNotebook[] = [
   script('cards'),
   script('fifteen'),
   script('command'),
+  script('preprint', { after: ['pento'] }),
+  script('long', { tier: 'long', after: ['preprint'] }),
 ];
 
 /** All notebooks of the project. The book holds them against the published numbers, so it comes last. */

@@ -23,32 +23,35 @@ export const HOLES = table('preprint/holes', {
   },
 });
 
-/** Some columns of a box and a rule for its holes; the cells of one quarter stand for all. */
-export interface HoleColumns extends Eleven {
-  readonly columns: readonly number[];
+/** A column of a box and a rule for its holes. */
+export interface HoleColumn extends Eleven {
+  readonly column: number;
   /** Packings in all, each orientation of the box counted. */
   readonly oriented: number;
 }
 
-/** The rows of the cells in some columns and of their images. */
+/** The columns whose cells, with their images, are all cells of a box. */
+export function quarterColumns(board: string): number[] {
+  return [...Array(Math.ceil(parseBoard(board).width / 2)).keys()];
+}
+
+/** The rows of the cells in a column and of their images. */
 export const countHoles = task(
   import.meta.url,
   'countHoles',
-  ({ board: name, holes: rule, columns, oriented }: HoleColumns): Row<typeof HOLES.fields>[] => {
+  ({ board: name, holes: rule, column, oriented }: HoleColumn): Row<typeof HOLES.fields>[] => {
     const board = parseBoard(name);
     const symmetries = symmetriesOf(board);
     const holes = holesOf(board, rule);
     const rows: Row<typeof HOLES.fields>[] = [];
-    for (const column of columns) {
-      for (let row = 0; 2 * row < board.height; row++) {
-        const cell = board.indexAt(row, column);
-        const keep = (_: string, cells: readonly number[]) => !cells.includes(cell);
-        const { packings } = countByStates({ board, pieces: CONWAY_ORDER, keep }, holes);
-        for (const image of new Set(symmetries.map((symmetry) => symmetry.image[cell]))) {
-          const [r, c] = board.cells[image];
-          const share = (100 * packings) / oriented;
-          rows.push({ board: name, holes: rule, row: r, column: c, packings, share });
-        }
+    for (let row = 0; 2 * row < board.height; row++) {
+      const cell = board.indexAt(row, column);
+      const keep = (_: string, cells: readonly number[]) => !cells.includes(cell);
+      const { packings } = countByStates({ board, pieces: CONWAY_ORDER, keep }, holes);
+      for (const image of new Set(symmetries.map((symmetry) => symmetry.image[cell]))) {
+        const [r, c] = board.cells[image];
+        const share = (100 * packings) / oriented;
+        rows.push({ board: name, holes: rule, row: r, column: c, packings, share });
       }
     }
     return rows;

@@ -33,7 +33,7 @@ function others(letters: string): string {
 }
 
 /** One way in which the packings of a board fall in two. */
-interface Kind {
+export interface Kind {
   readonly board: Board;
   readonly pieces: string;
   readonly side: Board;
