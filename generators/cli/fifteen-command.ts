@@ -60,8 +60,6 @@ async function run(options: Options): Promise<ExitCode> {
   const size = parseSize(options.size);
   const tiles = startOf(size, options);
   if (options.play) return playHere(size, tiles);
-  // The solver does not rest, so a handler would hear of a signal too late; nothing needs restoring.
-  if (options.solve) process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
   const solution = options.solve && (solverOf(size)(tiles) ?? null);
   process.stdout.write(
     options.json ? positionJson(size, tiles, solution) : positionText(size, tiles, solution ?? undefined),

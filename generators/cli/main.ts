@@ -30,15 +30,13 @@ function version(): string {
 
 /**
  * Runs a command: usage errors are one sentence on stderr and status 2; a reader that closes the pipe early ends
- * it quietly; Ctrl-C ends it with the usual 130.
+ * it quietly. Ctrl-C is left to the system, for a search does not rest to hear of it.
  */
 export async function runMain(setup: Setup, argv = process.argv.slice(2)): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
     throw error;
   });
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
   const program = new Command().version(version(), '-V, --version').helpOption('-h, --help').exitOverride();
   program.showSuggestionAfterError().configureOutput({
     outputError: (text, write) => write(oneSentence(text)),

@@ -146,8 +146,6 @@ async function run(text: string, options: Options): Promise<void> {
   }
   const painter = painterFor(board, options, surroundings, process.stdout.columns ?? Infinity);
   if (isAnimated) return animate(board, painter, options);
-  // The quiet search does not rest, so a handler would hear of a signal too late; nothing needs restoring.
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
   const write = writerTo(process.stdout.fd);
   if (options.count) {
     const sum = quickPackings(board);

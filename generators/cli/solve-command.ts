@@ -121,8 +121,6 @@ function solve(text: string, options: Options): ExitCode {
   const problem = readProblem(readBoard(text), options.pieces, options.turnOver);
   const name = shortName(problem.board);
   const pieces = lettersOfPieces(problem.pieces);
-  // The search does not rest, so a handler would hear of a signal too late; nothing needs restoring.
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
   const write = writerTo(process.stdout.fd);
   const isListed = !options.json && !options.count && !options.svg;
   const outcome = isListed ? list(problem, options, write) : collect(problem, options);

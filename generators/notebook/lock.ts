@@ -83,9 +83,12 @@ export async function takeLock(
   const release = () => {
     if (holderOf(path)?.pid === process.pid) rmSync(path, { force: true });
   };
-  process.once('exit', release);
+  // A signal ends the process without its exit handlers, so it is turned into an exit while the lock is held.
+  const interrupted = () => process.exit(130);
+  const terminated = () => process.exit(143);
+  process.once('exit', release).once('SIGINT', interrupted).once('SIGTERM', terminated);
   return () => {
-    process.removeListener('exit', release);
+    process.off('exit', release).off('SIGINT', interrupted).off('SIGTERM', terminated);
     release();
   };
 }
