@@ -25,7 +25,7 @@ export function insideRows({ board: name, classes }: Packed): Row<typeof INSIDE.
   const insideOf = classes.map((letters) =>
     pieces.filter((piece) => {
       const cells = [...letters].flatMap((letter, cell) => (letter === piece ? [cell] : []));
-      return !atBoundary(board, cells);
+      return cells.length > 0 && !atBoundary(board, cells);
     }),
   );
   return pieces.map((piece) => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { box } from '../../generators/polyomino/board.ts';
+import { countEleven, holesOf } from '../../generators/preprint/eleven.ts';
+import { quarterColumns } from '../../generators/preprint/holes.ts';
+import { CONWAY_ORDER } from '../../generators/preprint/pieces.ts';
+import { openWalk } from '../../generators/search/walk.ts';
+
+test('the count by states is that of the walk, which meets every packing', async () => {
+  const [row] = await countEleven.run([{ board: '3x19', holes: 'anywhere' }]);
+  const { packings } = openWalk({ board: box(3, 19), pieces: CONWAY_ORDER }, { holes: row.empty }).figures(
+    [],
+  );
+  expect(row.oriented).toBe(packings);
+  expect(row.packings * 4).toBe(packings);
+});
+
+test('holes in column pairs lie in every fourth pair, one in each', () => {
+  const board = box(3, 20);
+  const { count, mayBe } = holesOf(board, 'in column pairs');
+  const columns = Array.from({ length: count }, (_, hole) =>
+    board.cells.flatMap(([row, column], cell) => (row === 0 && mayBe?.(hole, cell) ? [column] : [])),
+  );
+  expect(columns).toEqual([
+    [1, 2],
+    [5, 6],
+    [9, 10],
+    [13, 14],
+    [17, 18],
+  ]);
+});
+
+test('a quarter of a box reaches to its middle column', () => {
+  expect(quarterColumns('3x19')).toHaveLength(10);
+  expect(quarterColumns('3x20')).toHaveLength(10);
+});
