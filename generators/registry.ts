@@ -14,6 +14,7 @@ function script(name: string, more: Partial<RegisteredNotebook> = {}): Registere
 
 const COMPUTED: readonly RegisteredNotebook[] = [
   script('pento'),
+  script('dudeney'),
   script('cards'),
   script('fifteen'),
   script('command'),

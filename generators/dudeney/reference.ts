@@ -1,7 +1,7 @@
 import type { PackingProblem } from '../polyomino/placement.ts';
 import { linksPackings } from '../search/links.ts';
 import type { SearchFigures, Visit } from '../search/method.ts';
-import { scanPackings } from '../search/scan.ts';
+import { prunedScan } from '../search/scan-pruned.ts';
 
 /** The two methods that check each other. */
 export const REFERENCE_METHODS = ['links', 'scan'] as const;
@@ -13,5 +13,5 @@ export function referencePackings(
   problem: PackingProblem,
   visit?: Visit,
 ): SearchFigures {
-  return method === 'links' ? linksPackings(problem, visit) : scanPackings(problem, visit);
+  return method === 'links' ? linksPackings(problem, visit) : prunedScan(problem, visit);
 }
