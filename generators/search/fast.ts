@@ -199,7 +199,7 @@ function search(
 /**
  * Finds all packings of a board, soonest. One piece is laid first, and only on one placement of each orbit under
  * the symmetries that carry the problem to itself: the other packings are images. The other pieces follow as
- * in the scan, each region they leave being a sum of the pieces left; once about four pieces are left, the
+ * in the scan, each region they leave being a sum of the pieces left; once about five pieces are left, the
  * completions of the shape are looked up in a table that grows with the search. Boards of more than 64 cells,
  * and sets of more than 31 pieces, go to dancing links. The order of packings and the number of nodes do not
  * depend on the machine.

@@ -1,28 +1,28 @@
-// The completions of a shape: all ways to fill it with different pieces, the fixed one not among them,
-// whatever pieces lie outside. A completion: its set of pieces, the placement on the first free place, and the
-// completion of what is left.
+// The completions of a shape: the sets of pieces, the fixed one not among them, that can fill it, whatever
+// pieces lie outside. A list of completions is their number, the address of a filter (0: none yet), then the
+// sets; a set may come more than once.
 import { FIRST, FIXED, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
-import { lowest, times, W } from './machine.ts';
-import { COMPLETIONS, DONE, EDGES, ENTRY, HIGH, LOW, NONE, recordOf, take } from './memory.ts';
+import { highest, lowest, times, W } from './machine.ts';
+import { DONE, HEAD, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { firstFree, fitting, wordsOf } from './shape.ts';
 
-const FILTER_WORDS: i32 = 4;
+/** A list so short is read through without a filter. */
+const SHORT: i32 = 12;
 
-/** Works out the list of completions of a shape, and of all the shapes it needs; `NONE` when memory ran out. */
+/** Works out the completions of a shape, and of all the shapes it needs; `NONE` also when memory ran out. */
 export function complete(shape: i32): i32 {
-  if (W[shape + COMPLETIONS] !== 0) return W[shape + COMPLETIONS];
+  if (W[shape + LIST] !== 0) return W[shape + LIST];
   const low = W[shape + LOW];
   const high = W[shape + HIGH];
   const base = W[SIDE_TOP];
   let side = base;
   const place = firstFree(low, high);
   const words = wordsOf(place);
-  const fixed = W[FIXED];
   for (let w: i32 = 0; w < words; w++) {
     const first = PLACED + (W[FIRST + place] + (w << 5)) * PLACEMENT;
     for (let choices = fitting(place, words, w, low, high); choices !== 0; choices &= choices - 1) {
       const p = first + lowest(choices) * PLACEMENT;
-      if (W[p + 2] === fixed) continue;
+      if (W[p + 2] === W[FIXED]) continue;
       W[NODES]++;
       const lowAfter = low & ~W[p];
       const highAfter = high & ~W[p + 1];
@@ -34,85 +34,94 @@ export function complete(shape: i32): i32 {
           continue;
         }
       }
-      W[side] = p;
+      W[side] = 1 << W[p + 2];
       W[side + 1] = after;
       side += 2;
     }
   }
   W[SIDE_TOP] = side;
-  let top = base;
+  let most: i32 = 0;
   for (let at = base; at < side; at += 2) {
-    const after = W[at + 1];
     let list = DONE;
-    if (after !== 0) list = complete(after);
+    if (W[at + 1] !== 0) list = complete(W[at + 1]);
     if (W[OVERFLOW]) return NONE;
-    if (list === NONE) continue;
-    W[top] = W[at];
-    W[top + 1] = list;
-    top += 2;
+    W[at + 1] = list;
+    most += W[list];
   }
   W[SIDE_TOP] = base;
-  return join(shape, base, top);
+  return join(shape, base, side, most);
 }
 
-/** The list of completions of a shape from placements and the completions after each, which lie on the side. */
-function join(shape: i32, base: i32, side: i32): i32 {
-  let most: i32 = 0;
-  for (let at = base; at < side; at += 2) most += W[W[at + 1]];
+/** Makes the list of a shape from pieces and the lists of what is left after each, `most` completions in all. */
+function join(shape: i32, base: i32, side: i32, most: i32): i32 {
   let list = NONE;
   if (most > 0) {
-    list = take(1 + ENTRY * most);
+    list = take(HEAD + most);
     if (list === 0) return NONE;
-    let top = list + 1;
+    let top = list + HEAD;
     for (let at = base; at < side; at += 2) top = extend(W[at], W[at + 1], top);
-    W[list] = (top - list - 1) / ENTRY;
-    // What pieces used twice have left over goes back.
-    take(top - list - 1 - ENTRY * most);
-    if (top === list + 1) {
-      take(-1);
+    const count = top - list - HEAD;
+    W[list] = count;
+    W[list + 1] = 0;
+    // What stood for pieces used twice goes back.
+    take(count - most);
+    if (count === 0) {
+      take(-HEAD);
       list = NONE;
     }
   }
-  W[shape + COMPLETIONS] = list;
+  W[shape + LIST] = list;
   return list;
 }
 
-/** Lays placement `p` before each completion of a list without its piece, from `top`; returns the new top. */
-function extend(p: i32, list: i32, top: i32): i32 {
-  const bit: i32 = 1 << W[p + 2];
-  const end = list + 1 + ENTRY * W[list];
-  let to = top;
-  for (let e = list + 1; e < end; e += ENTRY) {
+/** Adds a piece to each set of a list that is without it, from address `to`; returns where they end. */
+function extend(piece: i32, list: i32, to: i32): i32 {
+  const end = list + HEAD + W[list];
+  let top = to;
+  for (let e = list + HEAD; e < end; e++) {
     const set = W[e];
-    if ((set & bit) !== 0) continue;
-    W[to] = set | bit;
-    W[to + 1] = p;
-    W[to + 2] = e;
-    to += ENTRY;
+    if ((set & piece) !== 0) continue;
+    W[top] = set | piece;
+    top++;
   }
-  return to;
+  return top;
 }
 
-/** Where in the filter a set of pieces belongs. */
-function trace(set: i32): i32 {
-  return times(set, -1640531527) >>> 25;
+/** Mixes a set of pieces for a filter. */
+function mix(set: i32): i32 {
+  const mixed = times(set, -1640531527);
+  return mixed ^ (mixed >>> 15);
 }
 
-/** Whether a shape with completions may have one by just this set of pieces; 1 when in doubt. */
-export function mayComplete(shape: i32, set: i32): i32 {
-  let filter = W[shape + EDGES];
-  if (filter === 0) {
-    filter = take(FILTER_WORDS);
-    if (filter === 0) return 1;
-    for (let i: i32 = 0; i < FILTER_WORDS; i++) W[filter + i] = 0;
-    const list = W[shape + COMPLETIONS];
-    const end = list + 1 + ENTRY * W[list];
-    for (let e = list + 1; e < end; e += ENTRY) {
-      const at = trace(W[e]);
-      W[filter + (at >>> 5)] |= 1 << (at & 31);
-    }
-    W[shape + EDGES] = filter;
+/** The filter of a long list: a bit for each of its sets, eight times as many bits as sets; 0 without memory. */
+function filterOf(list: i32): i32 {
+  if (W[list + 1] !== 0) return W[list + 1];
+  const count = W[list];
+  const words: i32 = 1 << (highest(count) - 1);
+  const filter = take(1 + words);
+  if (filter === 0) return 0;
+  W[filter] = words - 1;
+  for (let i: i32 = 1; i <= words; i++) W[filter + i] = 0;
+  for (let e = list + HEAD; e < list + HEAD + count; e++) {
+    const mixed = mix(W[e]);
+    W[filter + 1 + ((mixed >>> 5) & (words - 1))] |= 1 << (mixed & 31);
   }
-  const at = trace(set);
-  return (W[filter + (at >>> 5)] >>> (at & 31)) & 1;
+  W[list + 1] = filter;
+  return filter;
+}
+
+/** Whether a set of pieces is on a list of completions; not to be trusted when memory ran out. */
+export function completes(list: i32, set: i32): i32 {
+  const count = W[list];
+  if (count > SHORT) {
+    const filter = filterOf(list);
+    if (filter === 0) return 0;
+    const mixed = mix(set);
+    if (((W[filter + 1 + ((mixed >>> 5) & W[filter])] >>> (mixed & 31)) & 1) === 0) return 0;
+  }
+  const end = list + HEAD + count;
+  for (let e = list + HEAD; e < end; e++) {
+    if (W[e] === set) return 1;
+  }
+  return 0;
 }

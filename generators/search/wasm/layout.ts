@@ -9,7 +9,7 @@ export const MOST_BOX: i32 = 4096;
 export const MOST_SIZE_SETS: i32 = 8192;
 const MOST_FORMS: i32 = 8 * MOST_PIECES;
 const MOST_SYMMETRIES: i32 = 8;
-const MOST_PLACEMENTS: i32 = MOST_FORMS * MOST_CELLS;
+export const MOST_PLACEMENTS: i32 = MOST_FORMS * MOST_CELLS;
 
 // Single words. First the problem, written by the driver:
 export const HEIGHT: i32 = 0;
@@ -41,15 +41,16 @@ export const FULL: i32 = 16;
 export const DEPTH: i32 = 18;
 export const IMAGES: i32 = 19;
 export const IMAGE_COUNT: i32 = 20;
-/** The completions still to be compared: the next and the end. */
-export const NEXT: i32 = 21;
-export const END: i32 = 22;
 /** Next free words of the pool and of the side stack; the hash table; whether memory ran out. */
-export const POOL_TOP: i32 = 23;
-export const SIDE_TOP: i32 = 24;
-export const HASH_LOG: i32 = 25;
-export const HASH_USED: i32 = 26;
-export const OVERFLOW: i32 = 27;
+export const POOL_TOP: i32 = 21;
+export const SIDE_TOP: i32 = 22;
+export const HASH_LOG: i32 = 23;
+export const HASH_USED: i32 = 24;
+export const OVERFLOW: i32 = 25;
+/** The hash tables that are no longer all 0, as a set of logarithms. */
+export const HASH_TOUCHED: i32 = 26;
+/** How often the memory has just been emptied for one and the same placement. */
+export const RETRIES: i32 = 27;
 
 /** Row and column of each place. */
 export const ROW: i32 = 64;
@@ -86,11 +87,10 @@ export const SUMS: i32 = FORMS + 8 * MOST_CELLS;
 /** Stack of the search: a frame a piece. */
 export const FRAMES: i32 = SUMS + 2 * MOST_SIZE_SETS;
 export const FRAME: i32 = 8;
-/** Stack of the tabling: placement and list of completions. */
+/** Stack of the tabling: for each placement the piece as a set, and what is left after it. */
 export const SIDE: i32 = FRAMES + FRAME * (MOST_PIECES + 1);
-/** Placements as they were found: two words of places, piece (-1: not kept), first place; then by first place. */
-export const FOUND: i32 = SIDE + 2 * MOST_FORMS * MOST_PIECES;
-export const PLACED: i32 = FOUND + 4 * MOST_PLACEMENTS;
+/** Placements by first place: two words of places, the piece (-1: not kept), the first place. */
+export const PLACED: i32 = SIDE + 2 * MOST_FORMS * MOST_PIECES;
 export const PLACEMENT: i32 = 4;
 /** Packings handed out, a byte a cell; then one packing in scanning order. */
 export const OUT: i32 = PLACED + PLACEMENT * MOST_PLACEMENTS;
@@ -104,6 +104,8 @@ export const FIRST_LOG: i32 = 13;
 export const LAST_LOG: i32 = 21;
 /** The rest of the memory holds shapes and lists. */
 export const POOL: i32 = HASH + (1 << (LAST_LOG + 1));
+/** The placements as they are found lie there too, before the search begins. */
+export const FOUND: i32 = POOL;
 /** The end of the memory, 128 MiB: an address has 25 bits. */
 export const ADDRESS_BITS: i32 = 25;
 export const MEMORY: i32 = 1 << ADDRESS_BITS;

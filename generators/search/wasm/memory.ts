@@ -1,10 +1,11 @@
-// Remembered shapes. The record of a shape: two words of free places, their numbers, then two addresses, 0 until
-// they are worked out.
+// Remembered shapes. The record of a shape: two words of free places and the address of a list. Lists and records
+// lie close together, for memory that is touched for the first time costs more than the search.
 import {
   ADDRESS_BITS,
   FIRST_LOG,
   HASH,
   HASH_LOG,
+  HASH_TOUCHED,
   HASH_USED,
   LAST_LOG,
   MEMORY,
@@ -21,20 +22,15 @@ import { isSum, regionSize } from './shape.ts';
 
 export const LOW: i32 = 0;
 export const HIGH: i32 = 1;
-/** The number of free places, and 256 times the number of those joined to the first. */
-export const SIZES: i32 = 2;
-/** The list of completions. */
-export const COMPLETIONS: i32 = 3;
-/** The list of edges of a shape that has none, the filter of completions of one that has. */
-export const EDGES: i32 = 4;
-const RECORD: i32 = 5;
+/** The list of edges, or of completions where they are tabled; 0 until it is worked out. */
+export const LIST: i32 = 2;
+const RECORD: i32 = 3;
 
-/** Words of an edge or a completion. */
-export const ENTRY: i32 = 3;
-
-/** The empty list, and the list of completions of no cells: one, by no piece. */
+/** The empty list, and the list of completions of no places: the empty set of pieces. */
 export const NONE: i32 = POOL;
-export const DONE: i32 = POOL + 1;
+export const DONE: i32 = POOL + 2;
+/** Words before the completions on their list. */
+export const HEAD: i32 = 2;
 
 /** Forgets all shapes. */
 export function forget(): void {
@@ -42,7 +38,8 @@ export function forget(): void {
   W[NONE] = 0;
   W[DONE] = 1;
   W[DONE + 1] = 0;
-  W[POOL_TOP] = DONE + 1 + ENTRY;
+  W[DONE + HEAD] = 0;
+  W[POOL_TOP] = DONE + HEAD + 1;
   W[SIDE_TOP] = SIDE;
   W[OVERFLOW] = 0;
 }
@@ -50,7 +47,11 @@ export function forget(): void {
 /** Makes an empty hash table. */
 function clear(log: i32): void {
   const from = HASH + (1 << log);
-  for (let i: i32 = 0; i < 1 << log; i++) W[from + i] = 0;
+  // Fresh memory is all 0; to clear it would only make the system provide it.
+  if ((W[HASH_TOUCHED] >>> log) & 1) {
+    for (let i: i32 = 0; i < 1 << log; i++) W[from + i] = 0;
+  }
+  W[HASH_TOUCHED] |= 1 << log;
   W[HASH_LOG] = log;
   W[HASH_USED] = 0;
 }
@@ -120,9 +121,7 @@ function addRecord(low: i32, high: i32, mixed: i32, slot: i32): i32 {
   if (shape === 0) return 0;
   W[shape + LOW] = low;
   W[shape + HIGH] = high;
-  W[shape + SIZES] = (region << 8) | area;
-  W[shape + COMPLETIONS] = 0;
-  W[shape + EDGES] = 0;
+  W[shape + LIST] = 0;
   W[slot] = slotWord(mixed, shape);
   if (3 * ++W[HASH_USED] > 2 << W[HASH_LOG]) grow();
   return shape;

@@ -1,8 +1,8 @@
 import {
   FIXED,
   GOES_TO,
-  HASH,
   MOST_CELLS,
+  MOST_PLACEMENTS,
   ORBIT,
   ORBITS,
   PIECES,
@@ -19,8 +19,8 @@ import { highest, lowest, times, W } from './machine.ts';
 
 // Borrowed from memory that the search uses only later: an index of placements, and for each symmetry of the
 // group the image of each placement.
-const INDEX: i32 = HASH;
-const IMAGES: i32 = POOL;
+const INDEX: i32 = POOL;
+const IMAGES: i32 = POOL + 4 * MOST_PLACEMENTS;
 
 /** At least twice as many slots as placements. */
 function indexLog(): i32 {

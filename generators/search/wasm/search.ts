@@ -1,10 +1,10 @@
 // The search over shapes: pieces are laid on the first free place, as in the scan, along edges that are worked
 // out once a shape, until the completions of the shape are tabled.
-import { complete, mayComplete } from './completions.ts';
+import { complete, completes } from './completions.ts';
 import {
+  ADDRESS_BITS,
   CELLS,
   DEPTH,
-  END,
   FIRST,
   FIXED,
   FRAME,
@@ -13,9 +13,9 @@ import {
   IMAGE,
   IMAGE_COUNT,
   IMAGES,
+  MEMORY,
   MIXED,
   MOST_CELLS,
-  NEXT,
   NODES,
   ORBIT,
   ORBITS,
@@ -26,28 +26,34 @@ import {
   PIECES,
   PLACED,
   PLACEMENT,
+  RETRIES,
+  SIDE_TOP,
   STEP,
   SUM_OF_REST,
   TABLED,
   WRITES,
 } from './layout.ts';
 import { B, lowest, ones, W } from './machine.ts';
-import { COMPLETIONS, DONE, EDGES, ENTRY, forget, HIGH, LOW, NONE, recordOf, SIZES, take } from './memory.ts';
+import { DONE, forget, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { findOrbits } from './orbits.ts';
 import { lay, sortPlacements } from './places.ts';
-import { firstFree, fitting, isSum, makeNeighbours, makeTables, wordsOf } from './shape.ts';
+import { firstFree, fitting, isSum, makeNeighbours, makeTables, regionSize, wordsOf } from './shape.ts';
 
 // The form that AssemblyScript reads.
 export { lay };
 
 // A frame: its shape as two words (records may be forgotten), the pieces left, the index into SUMS, the
-// placement that led here, its list of edges, the next edge, and the end of them.
+// placement that led here. Then, where the shape has edges, their list, the next edge and their end; where its
+// completions are tabled, 0, the word of placements in hand and those of them still to be tried.
 const LEFT: i32 = 2;
 const SUM: i32 = 3;
 const BY: i32 = 4;
-const LIST: i32 = 5;
-const EDGE: i32 = 6;
+const EDGES: i32 = 5;
+const AT: i32 = 6;
 const STOP: i32 = 7;
+
+/** Words of an edge: a placement, and the record of what is left with the size of its region above (0: nothing). */
+const EDGE: i32 = 2;
 
 /** Makes all tables from the placements that are kept; returns the number of searches to begin. */
 export function prepare(): i32 {
@@ -57,24 +63,19 @@ export function prepare(): i32 {
   makeTables();
   forget();
   W[NODES] = 0;
+  W[RETRIES] = 0;
   return W[ORBITS];
 }
 
-/**
- * The list of edges of a shape: for each placement on its first free place the piece as a set, the placement,
- * the record of what is left (0: nothing is). Returns 0 when memory ran out.
- */
+/** The list of edges of a shape, one for each placement on its first free place; 0 when memory ran out. */
 function edgesOf(shape: i32): i32 {
-  if (W[shape + EDGES] !== 0) return W[shape + EDGES];
+  if (W[shape + LIST] !== 0) return W[shape + LIST];
   const low = W[shape + LOW];
   const high = W[shape + HIGH];
   const place = firstFree(low, high);
   const words = wordsOf(place);
-  let most: i32 = 0;
-  for (let w: i32 = 0; w < words; w++) most += ones(fitting(place, words, w, low, high));
-  const list = take(1 + ENTRY * most);
-  if (list === 0) return 0;
-  let top = list + 1;
+  const base = W[SIDE_TOP];
+  let side = base;
   for (let w: i32 = 0; w < words; w++) {
     const first = PLACED + (W[FIRST + place] + (w << 5)) * PLACEMENT;
     for (let choices = fitting(place, words, w, low, high); choices !== 0; choices &= choices - 1) {
@@ -87,27 +88,47 @@ function edgesOf(shape: i32): i32 {
         after = recordOf(lowAfter, highAfter);
         if (W[OVERFLOW]) return 0;
         if (after === 0) continue;
+        if (W[MIXED]) after |= regionSize(lowAfter, highAfter) << ADDRESS_BITS;
       }
-      W[top] = 1 << W[p + 2];
-      W[top + 1] = p;
-      W[top + 2] = after;
-      top += ENTRY;
+      W[side] = p;
+      W[side + 1] = after;
+      side += EDGE;
     }
   }
-  W[list] = (top - list - 1) / ENTRY;
-  W[shape + EDGES] = list;
+  const list = take(1 + side - base);
+  if (list === 0) return 0;
+  W[list] = side - base;
+  for (let i: i32 = 0; i < side - base; i++) W[list + 1 + i] = W[base + i];
+  W[shape + LIST] = list;
   return list;
 }
 
-/** Works out the edges of a frame; returns 0 when memory ran out. */
+/** How many places are free. */
+function areaOf(low: i32, high: i32): i32 {
+  return ones(low) + ones(high);
+}
+
+/** Opens a frame to be tried from its first placement on; returns 0 when memory ran out. */
 function open(frame: i32): i32 {
-  const shape = recordOf(W[frame + LOW], W[frame + HIGH]);
+  const low = W[frame + LOW];
+  const high = W[frame + HIGH];
+  if (areaOf(low, high) <= W[TABLED]) {
+    W[frame + EDGES] = 0;
+    W[frame + AT] = 0;
+    W[frame + STOP] = 0;
+    if ((low | high) !== 0) {
+      const place = firstFree(low, high);
+      W[frame + STOP] = fitting(place, wordsOf(place), 0, low, high);
+    }
+    return 1;
+  }
+  const shape = recordOf(low, high);
   let list = NONE;
   if (shape !== 0) list = edgesOf(shape);
   if (W[OVERFLOW]) return 0;
-  W[frame + LIST] = list;
-  W[frame + EDGE] = list + 1;
-  W[frame + STOP] = list + 1 + ENTRY * W[list];
+  W[frame + EDGES] = list;
+  W[frame + AT] = list + 1;
+  W[frame + STOP] = list + 1 + W[list];
   return 1;
 }
 
@@ -116,9 +137,10 @@ function reopen(depth: i32): void {
   forget();
   for (let d: i32 = 0; d <= depth; d++) {
     const frame = FRAMES + d * FRAME;
-    const passed = W[frame + EDGE] - W[frame + LIST];
+    if (W[frame + EDGES] === 0) continue;
+    const passed = W[frame + AT] - W[frame + EDGES];
     open(frame);
-    W[frame + EDGE] = W[frame + LIST] + passed;
+    W[frame + AT] = W[frame + EDGES] + passed;
   }
 }
 
@@ -134,89 +156,124 @@ export function begin(orbit: i32): void {
   W[FRAMES + BY] = p;
   W[NODES]++;
   W[DEPTH] = 0;
-  W[NEXT] = 0;
-  W[END] = 0;
-  W[FRAMES + LIST] = NONE;
-  W[FRAMES + EDGE] = NONE + 1;
-  W[FRAMES + STOP] = NONE + 1;
-  if ((W[FRAMES + LOW] | W[FRAMES + HIGH]) === 0) {
-    W[NEXT] = DONE + 1;
-    W[END] = DONE + 1 + ENTRY;
-  } else if (open(FRAMES) === 0) {
+  if (open(FRAMES) === 0) {
     forget();
     open(FRAMES);
   }
 }
 
-/** Whether what is left after an edge can be a sum of the pieces that are then left. */
-function isFillable(shape: i32, sum: i32): i32 {
-  const area = W[shape + SIZES] & 255;
-  const region = W[shape + SIZES] >>> 8;
+/** Whether a shape, and its first region, can be a sum of the pieces of the multiset of sizes `sum`. */
+function isFillable(shape: i32, region: i32, sum: i32): i32 {
+  const area = areaOf(W[shape + LOW], W[shape + HIGH]);
   return isSum(sum, area) & isSum(sum, region) & isSum(sum, area - region);
 }
 
 /**
- * Lays the next piece on the frame at a depth and makes the frame above it, or takes in hand the completions
- * of what is left; returns 0 when no piece leads on.
+ * Lays placement `p`, which leaves `shape` (0: nothing), on the frame at a depth and opens the frame above it.
+ * Returns 0 when the pieces then left cannot fill the shape, -1 when memory ran out.
  */
-function advance(depth: i32): i32 {
+function follow(depth: i32, p: i32, shape: i32, region: i32): i32 {
   const frame = FRAMES + depth * FRAME;
   const next = frame + FRAME;
+  const piece = W[p + 2];
+  const left = W[frame + LEFT] & ~(1 << piece);
+  const sum = W[frame + SUM] - W[STEP + piece];
+  let low: i32 = 0;
+  let high: i32 = 0;
+  if (shape !== 0) {
+    if (region !== 0 && isFillable(shape, region, sum) === 0) return 0;
+    low = W[shape + LOW];
+    high = W[shape + HIGH];
+  }
+  W[NODES]++;
+  if (areaOf(low, high) <= W[TABLED]) {
+    const list = shape !== 0 ? complete(shape) : DONE;
+    const ends = completes(list, left);
+    if (W[OVERFLOW]) return -1;
+    if (ends === 0) return 0;
+  }
+  W[next + LOW] = low;
+  W[next + HIGH] = high;
+  W[next + LEFT] = left;
+  W[next + SUM] = sum;
+  W[next + BY] = p;
+  return open(next) ? 1 : -1;
+}
+
+/** Makes room when memory ran out after placement `p`: forgets all shapes, the second time tables fewer. */
+function recover(depth: i32, p: i32): void {
+  const frame = FRAMES + depth * FRAME;
+  if (W[RETRIES] === 1) {
+    const area = areaOf(W[frame + LOW] & ~W[p], W[frame + HIGH] & ~W[p + 1]);
+    if (area <= W[TABLED]) W[TABLED] = area - 1;
+    W[RETRIES] = 0;
+  } else {
+    W[RETRIES] = 1;
+  }
+  reopen(depth);
+}
+
+/** Lays the next piece on a frame along its edges; returns 0 when none leads on. */
+function advanceAlong(depth: i32): i32 {
+  const frame = FRAMES + depth * FRAME;
   const left = W[frame + LEFT];
-  const tabled = W[TABLED];
-  const mixed = W[MIXED];
-  // A shape whose completions found no room, even after all others were forgotten, is searched instead.
-  let roomy: i32 = 1;
-  for (let edge = W[frame + EDGE]; edge < W[frame + STOP]; edge += ENTRY) {
-    const bit = W[edge];
-    if ((left & bit) === 0) continue;
-    const shape = W[edge + 2];
-    const p = W[edge + 1];
-    const sum = W[frame + SUM] - W[STEP + W[p + 2]];
-    if (mixed && shape !== 0 && isFillable(shape, sum) === 0) continue;
-    if (roomy === 1) W[NODES]++;
-    let list = DONE;
-    const isTabled: i32 = shape === 0 || (roomy >= 0 && (W[shape + SIZES] & 255) <= tabled) ? 1 : 0;
-    if (isTabled && shape !== 0) {
-      list = W[shape + COMPLETIONS];
-      if (list === 0) list = complete(shape);
-      if (list !== NONE && mayComplete(shape, left & ~bit) === 0) continue;
-    } else if (!isTabled) {
-      W[next + LOW] = W[shape + LOW];
-      W[next + HIGH] = W[shape + HIGH];
-      open(next);
+  let edge = W[frame + AT];
+  while (edge < W[frame + STOP]) {
+    const p = W[edge];
+    if ((left >>> W[p + 2]) & 1) {
+      const after = W[edge + 1];
+      W[frame + AT] = edge;
+      const led = follow(depth, p, after & (MEMORY - 1), after >>> ADDRESS_BITS);
+      if (led < 0) {
+        recover(depth, p);
+        edge = W[frame + AT];
+        continue;
+      }
+      W[RETRIES] = 0;
+      if (led) {
+        W[frame + AT] = edge + EDGE;
+        return 1;
+      }
     }
-    if (W[OVERFLOW]) {
-      // Try this edge again with an empty memory, then without the table.
-      W[frame + EDGE] = edge;
-      reopen(depth);
-      edge = W[frame + EDGE] - ENTRY;
-      roomy = roomy === 1 ? 0 : -1;
-      continue;
-    }
-    roomy = 1;
-    if (list === NONE) continue;
-    W[frame + EDGE] = edge + ENTRY;
-    W[next + LEFT] = left & ~bit;
-    W[next + SUM] = sum;
-    W[next + BY] = p;
-    if (isTabled) {
-      W[next + EDGE] = 0;
-      W[next + STOP] = 0;
-      W[NEXT] = list + 1;
-      W[END] = list + 1 + ENTRY * W[list];
-    }
-    return 1;
+    edge += EDGE;
   }
   return 0;
 }
 
-/** The first of the completions in hand that uses just the pieces of `left`, or the end. */
-function match(left: i32): i32 {
-  const end = W[END];
-  let e = W[NEXT];
-  while (e < end && W[e] !== left) e += ENTRY;
-  return e;
+/** Lays the next piece on a frame whose completions are tabled; returns 0 when none leads on. */
+function advanceWithin(depth: i32): i32 {
+  const frame = FRAMES + depth * FRAME;
+  const low = W[frame + LOW];
+  const high = W[frame + HIGH];
+  const place = firstFree(low, high);
+  const words = wordsOf(place);
+  while (true) {
+    const choices = W[frame + STOP];
+    const w = W[frame + AT];
+    if (choices === 0) {
+      if (w + 1 >= words) return 0;
+      W[frame + AT] = w + 1;
+      W[frame + STOP] = fitting(place, words, w + 1, low, high);
+      continue;
+    }
+    const p = PLACED + (W[FIRST + place] + (w << 5) + lowest(choices)) * PLACEMENT;
+    let led: i32 = 0;
+    if ((W[frame + LEFT] >>> W[p + 2]) & 1) {
+      const lowAfter = low & ~W[p];
+      const highAfter = high & ~W[p + 1];
+      const isFull: i32 = (lowAfter | highAfter) === 0 ? 1 : 0;
+      const shape = isFull ? 0 : recordOf(lowAfter, highAfter);
+      if (W[OVERFLOW]) led = -1;
+      else if (isFull || shape !== 0) led = follow(depth, p, shape, 0);
+      if (led < 0) {
+        recover(depth, p);
+        continue;
+      }
+      W[RETRIES] = 0;
+    }
+    W[frame + STOP] = choices & (choices - 1);
+    if (led) return 1;
+  }
 }
 
 /** Gives the places of a placement to its piece. */
@@ -226,10 +283,9 @@ function own(p: i32): void {
   for (let word = W[p + 1]; word !== 0; word &= word - 1) B[4 * OWNER + 32 + lowest(word)] = piece as u8;
 }
 
-/** Writes the images of a packing as packing `out` and following of those handed out. */
-function write(depth: i32, completion: i32, out: i32): void {
+/** Writes the images of the packing that the frames make as packing `out` and following of those handed out. */
+function write(depth: i32, out: i32): void {
   for (let d: i32 = 0; d <= depth; d++) own(W[FRAMES + d * FRAME + BY]);
-  for (let e = completion; W[e] !== 0; e = W[e + 2]) own(W[e + 1]);
   const cells = W[CELLS];
   let to = 4 * OUT + out * cells;
   for (let images = W[IMAGES]; images !== 0; images &= images - 1) {
@@ -244,16 +300,13 @@ export function resume(): i32 {
   let count: i32 = 0;
   let depth = W[DEPTH];
   while (depth >= 0) {
-    if (W[NEXT] < W[END]) {
-      const e = match(W[FRAMES + depth * FRAME + LEFT]);
-      W[NEXT] = e;
-      if (e < W[END]) {
-        if (count + W[IMAGE_COUNT] > OUT_PACKINGS) break;
-        if (W[WRITES]) write(depth, e, count);
-        count += W[IMAGE_COUNT];
-        W[NEXT] = e + ENTRY;
-      }
-    } else if (advance(depth)) {
+    const frame = FRAMES + depth * FRAME;
+    if ((W[frame + LOW] | W[frame + HIGH]) === 0) {
+      if (count + W[IMAGE_COUNT] > OUT_PACKINGS) break;
+      if (W[WRITES]) write(depth, count);
+      count += W[IMAGE_COUNT];
+      depth--;
+    } else if (W[frame + EDGES] !== 0 ? advanceAlong(depth) : advanceWithin(depth)) {
       depth++;
     } else {
       depth--;
