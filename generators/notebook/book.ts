@@ -132,9 +132,11 @@ export async function buildNotebook(notebook: Notebook, around: Surroundings): P
   const book: Book = {
     async run(task, argument, label) {
       around.onTask?.(label, 'begin');
-      const result = await around.pool.run(task, argument);
-      around.onTask?.(label, 'end');
-      return result;
+      try {
+        return await around.pool.run(task, argument);
+      } finally {
+        around.onTask?.(label, 'end');
+      }
     },
     table(declared, rows) {
       if (!declared.ref.startsWith(`${name}/`))
@@ -151,6 +153,8 @@ export async function buildNotebook(notebook: Notebook, around: Surroundings): P
       });
     },
     list(list, about, lines) {
+      if (!/^[a-z0-9][a-z0-9-]*$/.test(list))
+        throw new Error(`Expected a list of ${name} named in lower case, found "${list}".`);
       lines.forEach((line, i) => {
         if (i > 0 && !(lines[i - 1] < line))
           throw new Error(`Expected ${name}/${list} sorted, each line once, found "${line}" out of place.`);

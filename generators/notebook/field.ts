@@ -40,22 +40,32 @@ export function optional<T extends Scalar>(field: Field<T>): Field<T | null> {
   return { ...field, nullable: true } as Field<T | null>;
 }
 
+/** What a column holds, in words. */
+const WORDS: Readonly<Record<Field['type'], string>> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+function fits(type: Field['type'], value: unknown): boolean {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integer':
+      return Number.isSafeInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+  }
+}
+
 /** What is wrong with a value in a column, as half a sentence (`expected …, found …`); undefined when nothing is. */
 export function faultIn(field: Field, value: unknown): string | undefined {
-  const found = `found ${JSON.stringify(value) ?? 'nothing'}`;
-  if (value === null || value === undefined) {
-    return field.nullable && value === null ? undefined : `expected a ${field.type}, ${found}`;
-  }
-  switch (field.type) {
-    case 'string':
-      return typeof value === 'string' ? undefined : `expected a string, ${found}`;
-    case 'boolean':
-      return typeof value === 'boolean' ? undefined : `expected true or false, ${found}`;
-    case 'integer':
-      return Number.isSafeInteger(value) ? undefined : `expected a whole number, ${found}`;
-    case 'number':
-      return Number.isFinite(value) ? undefined : `expected a number, ${found}`;
-  }
+  if (value === null ? field.nullable : fits(field.type, value)) return undefined;
+  const found = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
+  return `expected ${WORDS[field.type]}, found ${found}`;
 }
 
 /** The value as it is stored: a real rounded to its places. */

@@ -7,7 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -20,14 +20,22 @@ export const PUBLISHED_FOLDER = 'data/published';
 /** What a half-written file is called until it is renamed. */
 const TEMPORARY = '.tmp-';
 
-/** The text of a project file; undefined where there is none. */
-export function readProjectFile(root: string, path: string): string | undefined {
+/** The bytes of a project file; undefined where there is none. Throws an Error when a folder bears its name. */
+export function readProjectBytes(root: string, path: string): Buffer | undefined {
   try {
-    return readFileSync(join(root, path), 'utf8');
+    return readFileSync(join(root, path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (code === 'EISDIR')
+      throw new Error(`Expected the file ${path}, found a folder of that name: remove it.`);
     throw error;
   }
+}
+
+/** The text of a project file; undefined where there is none. Throws as `readProjectBytes` does. */
+export function readProjectFile(root: string, path: string): string | undefined {
+  return readProjectBytes(root, path)?.toString('utf8');
 }
 
 /**
@@ -36,17 +44,23 @@ export function readProjectFile(root: string, path: string): string | undefined 
  */
 export function replaceFile(root: string, path: string, content: string): boolean {
   const target = join(root, path);
-  if (readProjectFile(root, path) === content) return false;
+  if (readProjectBytes(root, path)?.equals(Buffer.from(content))) return false;
   mkdirSync(dirname(target), { recursive: true });
   const temporary = join(dirname(target), `${TEMPORARY}${process.pid}-${basename(target)}`);
-  const file = openSync(temporary, 'w');
   try {
-    writeSync(file, content);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    const file = openSync(temporary, 'w');
+    try {
+      writeFileSync(file, content);
+      // Or a machine that stops could keep the new name without the content.
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
-  renameSync(temporary, target);
   return true;
 }
 

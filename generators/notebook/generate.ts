@@ -1,5 +1,5 @@
 import { NotebookError } from './book.ts';
-import { generatedFiles, readProjectFile, removeFile, replaceFile, sweepTemporaries } from './files.ts';
+import { generatedFiles, readProjectBytes, removeFile, replaceFile, sweepTemporaries } from './files.ts';
 import { sha256 } from './hash.ts';
 import type { CheckOutcome, NotebookOutcome } from './outcome.ts';
 import { openPool } from './pool.ts';
@@ -64,19 +64,25 @@ export async function generate(options: GenerateOptions): Promise<NotebookOutcom
   const pool = openPool(options.jobs);
   try {
     const workshop = await openWorkshop(root, options.registry, pool, options.onTask);
-    if (options.whole && chosen.length === options.registry.length) {
-      forgetUnregistered(root, workshop, options.registry);
-    }
+    const forgotten =
+      options.whole && chosen.length === options.registry.length
+        ? forgetUnregistered(root, workshop, options.registry)
+        : [];
+    for (const outcome of forgotten) options.onNotebook?.(outcome);
     const outcomes = await inOrder(chosen, async (notebook, ended: ReadonlyMap<string, NotebookOutcome>) => {
       const outcome = await runOne(notebook, ended, workshop, options);
       options.onNotebook?.(outcome);
       return outcome;
     });
     writeRecords(root, workshop);
-    return chosen.map(({ name }) => outcomes.get(name) as NotebookOutcome);
+    return [...forgotten, ...chosen.map(({ name }) => outcomes.get(name) as NotebookOutcome)];
   } finally {
     await pool.close();
   }
+}
+
+function skipText(name: string, failed: readonly string[]): string {
+  return `${name}: expected what ${failed.join(' and ')} gives, found that it failed; ${name} was not run.`;
 }
 
 async function runOne(
@@ -91,7 +97,7 @@ async function runOne(
   );
   if (failed.length > 0) {
     return outcomeOf(name, 'skipped', [], {
-      errors: [`${name}: expected the tables of ${failed.join(', ')}, found that it failed.`],
+      errors: [skipText(name, failed)],
     });
   }
   const runs = mayRun(notebook, options);
@@ -104,10 +110,11 @@ async function runOne(
     const changed = [...files]
       .filter(([path, content]) => replaceFile(options.root, path, content))
       .map(([path]) => path);
-    const removed = before.filter(
-      (path) => !files.has(path) && readProjectFile(options.root, path) !== undefined,
+    const removed = removeGivenUp(
+      options.root,
+      workshop,
+      before.filter((path) => !files.has(path)),
     );
-    for (const path of removed) removeFile(options.root, path);
     writeRecords(options.root, workshop);
     return outcomeOf(name, 'ran', reasons, { files: files.size, changed, removed });
   } catch (error) {
@@ -115,12 +122,28 @@ async function runOne(
   }
 }
 
-function forgetUnregistered(root: string, workshop: Workshop, registry: readonly RegisteredNotebook[]) {
-  for (const [name, record] of Object.entries(workshop.manifest)) {
-    if (registry.some((notebook) => notebook.name === name)) continue;
-    for (const path of Object.keys(record.outputs)) removeFile(root, path);
+/** Removes those files that no notebook gives any more. Returns those that were there. */
+function removeGivenUp(root: string, workshop: Workshop, paths: readonly string[]): string[] {
+  const removed = paths.filter(
+    (path) => workshop.giverOf(path) === undefined && readProjectBytes(root, path) !== undefined,
+  );
+  for (const path of removed) removeFile(root, path);
+  return removed;
+}
+
+function forgetUnregistered(
+  root: string,
+  workshop: Workshop,
+  registry: readonly RegisteredNotebook[],
+): NotebookOutcome[] {
+  const gone = Object.entries(workshop.manifest).filter(
+    ([name]) => !registry.some((notebook) => notebook.name === name),
+  );
+  return gone.map(([name, record]) => {
     workshop.forget(name);
-  }
+    const removed = removeGivenUp(root, workshop, Object.keys(record.outputs));
+    return outcomeOf(name, 'forgotten', [], { removed });
+  });
 }
 
 /** The SHA-256 of every file that the notebooks give, regenerated in memory, and what a check cannot run. */
@@ -144,24 +167,32 @@ export async function regenerate(options: GenerateOptions): Promise<Regenerated>
       if (options.whole && !options.registry.some((notebook) => notebook.name === name))
         workshop.forget(name);
     }
-    await inOrder(chosen, async (notebook) => {
+    const built = new Set<string>();
+    await inOrder(chosen, async (notebook, ended: ReadonlyMap<string, boolean>): Promise<boolean> => {
+      const failed = notebook.after.filter((other) => ended.get(other) === false);
+      if (failed.length > 0) {
+        errors.push(skipText(notebook.name, failed));
+        return false;
+      }
       if (!mayRun(notebook, options)) {
         if (workshop.reasons(notebook, false).length > 0) stale.push(notebook.name);
-        return;
+        return true;
       }
       try {
-        for (const [path, content] of (await workshop.build(notebook)).files)
-          hashes.set(path, sha256(content));
+        const { files } = await workshop.build(notebook);
+        for (const [path, content] of files) hashes.set(path, sha256(content));
+        built.add(notebook.name);
+        return true;
       } catch (error) {
         errors.push(...sentences(error, notebook.name));
+        return false;
       }
     });
-    // What was not run is answered for by its record.
-    const rest = Object.keys(workshop.manifest).filter(
-      (name) => !chosen.some((n) => n.name === name && mayRun(n, options)),
-    );
-    for (const name of rest) {
-      for (const [path, hash] of Object.entries(workshop.manifest[name].outputs)) hashes.set(path, hash);
+    // What was not run, or failed, is answered for by its record.
+    for (const name of Object.keys(workshop.manifest).filter((name) => !built.has(name))) {
+      for (const [path, hash] of Object.entries(workshop.manifest[name].outputs)) {
+        if (!hashes.has(path)) hashes.set(path, hash);
+      }
     }
     for (const [path, content] of workshop.recordFiles()) hashes.set(path, sha256(content));
     return { hashes, stale, errors };
@@ -175,8 +206,8 @@ export function compareFiles({ hashes, stale, errors }: Regenerated, root: strin
   const there = generatedFiles(root);
   const missing = [...hashes.keys()].filter((path) => !there.includes(path)).sort();
   const extra = there.filter((path) => !hashes.has(path));
-  const changed = there.filter((path) => {
-    return hashes.has(path) && hashes.get(path) !== sha256(readProjectFile(root, path) ?? '');
-  });
+  const changed = there.filter(
+    (path) => hashes.has(path) && hashes.get(path) !== sha256(readProjectBytes(root, path) ?? ''),
+  );
   return { missing, extra, changed, stale: [...stale].sort(), errors };
 }

@@ -6,6 +6,8 @@ export interface NotebookRecord {
   readonly inputs: Readonly<Record<string, string>>;
   /** The files it wrote. */
   readonly outputs: Readonly<Record<string, string>>;
+  /** Its entries in the data package. */
+  readonly entries: string;
   /** The lock file of the packages. */
   readonly lock: string;
 }
@@ -27,14 +29,22 @@ export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(Object.fromEntries(names.map((name) => [name, manifest[name]])), null, 1)}\n`;
 }
 
-/** Reads a manifest; a missing or damaged one is empty, and then everything is stale. */
+function isRecord(value: unknown): value is NotebookRecord {
+  const { modules, inputs, outputs, entries, lock } = (value ?? {}) as Record<string, unknown>;
+  const isHashes = (of: unknown) =>
+    typeof of === 'object' && of !== null && Object.values(of).every((hash) => typeof hash === 'string');
+  return (
+    [modules, inputs, outputs].every(isHashes) && typeof entries === 'string' && typeof lock === 'string'
+  );
+}
+
+/** Reads a manifest. What is damaged in it counts as not recorded, and is then stale. */
 export function parseManifest(source: string | undefined): Manifest {
   try {
     const manifest = JSON.parse(source ?? '{}');
-    const whole = Object.values(manifest as Manifest).every(
-      (r) => r.modules && r.inputs && r.outputs && r.lock,
+    return Object.fromEntries(
+      Object.entries(manifest).filter((pair): pair is [string, NotebookRecord] => isRecord(pair[1])),
     );
-    return whole ? manifest : {};
   } catch {
     return {};
   }

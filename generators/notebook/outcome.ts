@@ -3,8 +3,11 @@ import type { Reason } from './stale.ts';
 /** What became of one notebook. */
 export interface NotebookOutcome {
   readonly name: string;
-  /** `stale`: it has to run but was not asked to (the long tier); `skipped`: one that it reads failed. */
-  readonly state: 'ran' | 'fresh' | 'stale' | 'failed' | 'skipped';
+  /**
+   * `stale`: it has to run but was not asked to (the long tier); `skipped`: one that it reads failed;
+   * `forgotten`: it is registered no longer.
+   */
+  readonly state: 'ran' | 'fresh' | 'stale' | 'failed' | 'skipped' | 'forgotten';
   readonly reasons: readonly Reason[];
   /** How many files it gives. */
   readonly files: number;

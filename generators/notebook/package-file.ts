@@ -164,15 +164,53 @@ export function packageText({ resources, figures }: DataPackage): string {
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
 
-/** Reads a data package. Throws an Error that names the file when it is no such JSON. */
+/** Everything of one notebook in a package. */
+export function entriesOf({ resources, figures }: DataPackage, notebook: string): DataPackage {
+  return {
+    resources: resources.filter((entry) => entry.notebook === notebook),
+    figures: figures.filter((entry) => entry.notebook === notebook),
+  };
+}
+
+/** The SHA-256 of a notebook's entries in a package, whose order does not count. */
+export function entriesHash(whole: DataPackage, notebook: string): string {
+  const { resources, figures } = entriesOf(whole, notebook);
+  return sha256(JSON.stringify([[...resources].sort(byPath), [...figures].sort(byPath)]));
+}
+
+const hasTexts = (entry: unknown, names: readonly string[]) =>
+  names.every((name) => typeof (entry as Record<string, unknown> | null)?.[name] === 'string');
+
+function isSchema(schema: unknown): boolean {
+  const { fields, primaryKey } = (schema ?? {}) as { fields?: unknown; primaryKey?: unknown };
+  return (
+    Array.isArray(fields) &&
+    fields.every((field) => hasTexts(field, ['name', 'type'])) &&
+    Array.isArray(primaryKey)
+  );
+}
+
+function isResource(entry: unknown): entry is Resource {
+  if (!hasTexts(entry, ['path', 'hash', 'notebook'])) return false;
+  const { schema } = entry as { schema?: unknown };
+  return schema === undefined || isSchema(schema);
+}
+
+function isFigure(entry: unknown): entry is FigureEntry {
+  return (
+    hasTexts(entry, ['path', 'hash', 'notebook']) && Array.isArray((entry as { tables?: unknown }).tables)
+  );
+}
+
+/** Reads a data package. Throws an Error that names the file when it is none. */
 export function parsePackage(source: string, where = PACKAGE_PATH): DataPackage {
   try {
     const { resources, figures } = JSON.parse(source);
-    if (Array.isArray(resources) && Array.isArray(figures)) return { resources, figures };
+    if (resources.every(isResource) && figures.every(isFigure)) return { resources, figures };
   } catch {
     // Said below, the same for every kind of damage.
   }
   throw new Error(
-    `Expected a data package with resources and figures in ${where}, found something else: run "npm run generate -- --force".`,
+    `Expected a data package with resources and figures in ${where}, found it damaged: run "npm run generate".`,
   );
 }

@@ -8,7 +8,7 @@ import {
   parsePackage,
   type Resource,
 } from './package-file.ts';
-import { type AnyRow, type Damage, keyOf, parseTable, pathOf } from './table.ts';
+import { type Damage, keyOf, parseTable, pathOf, type Table } from './table.ts';
 
 /** Gives the text of a project file by its path from the top; undefined where there is none. */
 export type Read = (path: string) => string | undefined;
@@ -22,24 +22,38 @@ export interface Shelf {
   readonly find: TableFinder;
 }
 
-/** The lines on which an edited table differs from the table that was written, field by field. */
-function editedFields(
-  ref: string,
-  key: readonly string[],
-  now: readonly AnyRow[],
-  before: readonly AnyRow[],
-): Damage[] {
-  const path = pathOf(ref);
-  const rows = new Map(before.map((row) => [keyOf({ key }, row), row]));
+/** How many damages of one table are told one by one. */
+const TOLD = 20;
+
+/** Where an edited table differs from the table that was written: by line and field, where that can be told. */
+function edits(declared: Table, now: string, written: string): Damage[] {
+  const path = pathOf(declared.ref);
+  const before = parseTable(declared, written).rows;
+  const rows = parseTable(declared, now).rows;
+  const old = new Map(before.map((row) => [keyOf(declared, row), row]));
   const damages: Damage[] = [];
-  now.forEach((row, i) => {
-    const old = rows.get(keyOf({ key }, row));
+  rows.forEach((row, i) => {
+    const key = keyOf(declared, row);
+    const was = old.get(key);
+    old.delete(key);
+    if (was === undefined) {
+      const message = `edited by hand: expected no record [${key}]`;
+      damages.push({
+        path,
+        line: i + 2,
+        ...(declared.key.length > 0 && { field: declared.key[0] }),
+        message,
+      });
+      return;
+    }
     for (const field of Object.keys(row)) {
-      if (old === undefined || old[field] === row[field]) continue;
-      const message = `edited by hand: expected ${JSON.stringify(old[field])}, found ${JSON.stringify(row[field])}`;
+      if (was[field] === row[field]) continue;
+      const message = `edited by hand: expected ${JSON.stringify(was[field])}, found ${JSON.stringify(row[field])}`;
       damages.push({ path, line: i + 2, field, message });
     }
   });
+  for (const key of old.keys())
+    damages.push({ path, line: 0, message: `edited by hand: expected the record [${key}], found none` });
   return damages;
 }
 
@@ -81,21 +95,19 @@ export function openShelf(read: Read, { onDamage, recorded }: ShelfOptions = {})
     const { rows, damages } = parseTable(declared, content);
     if (damages.length === 0 && `sha256:${sha256(content)}` !== resource.hash) {
       const written = recorded?.(path);
-      const before =
-        written !== undefined && `sha256:${sha256(written)}` === resource.hash
-          ? parseTable(declared, written).rows
-          : [];
-      const edits = editedFields(ref, declared.key, rows, before);
-      if (edits.length === 0) {
+      if (written !== undefined && `sha256:${sha256(written)}` === resource.hash)
+        damages.push(...edits(declared, content, written));
+      if (damages.length === 0) {
         damages.push({
           path,
           line: 0,
           message: `expected the bytes that ${resource.notebook} wrote (${resource.hash.slice(0, 15)}…), found others: edited by hand or cut; generate it again`,
         });
       }
-      damages.push(...edits);
     }
-    for (const damage of damages) onDamage?.(damage);
+    for (const damage of damages.slice(0, TOLD)) onDamage?.(damage);
+    if (damages.length > TOLD)
+      onDamage?.({ path, line: 0, message: `and ${damages.length - TOLD} damages more: generate it again` });
     return { ref, fields: declared.fields, key: declared.key, rows };
   }
 

@@ -1,4 +1,5 @@
 import type { NotebookRecord } from './manifest.ts';
+import { PACKAGE_PATH } from './package-file.ts';
 
 /** Why a notebook has to run again. */
 export interface Reason {
@@ -16,6 +17,8 @@ export interface Reason {
 /** What is there now, to be held against a record. */
 export interface Present {
   readonly modules: ReadonlyMap<string, string>;
+  /** The notebook's entries in the data package. */
+  readonly entries: string;
   readonly lock: string;
   /** SHA-256 of a project file; undefined where there is none. */
   readonly hashOf: (path: string) => string | undefined;
@@ -53,10 +56,11 @@ export function reasonsToRun(
       .map(([path]) => path),
   );
   if (record.lock !== present.lock) add('packages changed', ['package-lock.json']);
-  add(
-    'output changed',
-    outputs.filter(([path, hash]) => (present.hashOf(path) ?? hash) !== hash).map(([path]) => path),
-  );
+  const changed = outputs.filter(([path, hash]) => (present.hashOf(path) ?? hash) !== hash);
+  add('output changed', [
+    ...changed.map(([path]) => path),
+    ...(record.entries === present.entries ? [] : [PACKAGE_PATH]),
+  ]);
   return reasons;
 }
 

@@ -30,7 +30,7 @@ export function table<const F extends Fields>(
   declared: Omit<Table<F>, 'ref' | 'key'> & { readonly key: readonly (keyof F & string)[] },
 ): Table<F> {
   for (const key of declared.key) {
-    if (!(key in declared.fields))
+    if (!Object.hasOwn(declared.fields, key))
       throw new Error(`Expected the key of ${ref} to be a field, found "${key}".`);
   }
   if (!/^[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*$/.test(ref)) {
@@ -49,6 +49,19 @@ function compareScalars(a: Scalar, b: Scalar): number {
   if (a === null) return -1;
   if (b === null) return 1;
   return a < b ? -1 : 1;
+}
+
+function compareKeys({ key }: Pick<Table, 'key'>, a: AnyRow, b: AnyRow): number {
+  for (const name of key) {
+    const order = compareScalars(a[name], b[name]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** The record as it is stored: fields in schema order, reals rounded. */
+function storedRow({ fields }: Pick<Table, 'fields'>, row: AnyRow): AnyRow {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, stored(field, row[name])]));
 }
 
 /** The key of a record in words, as cell references write it: `board=6x10,piece=U`. */
@@ -78,15 +91,9 @@ export function arrange(declared: Table, rows: readonly AnyRow[]): AnyRow[] {
         throw new Error(`${where}.${name}: expected a key without [ ] , or =, found "${row[name]}".`);
       }
     }
-    return Object.fromEntries(names.map((name) => [name, stored(declared.fields[name], row[name])]));
+    return storedRow(declared, row);
   });
-  arranged.sort((a, b) => {
-    for (const name of declared.key) {
-      const order = compareScalars(a[name], b[name]);
-      if (order !== 0) return order;
-    }
-    return 0;
-  });
+  arranged.sort((a, b) => compareKeys(declared, a, b));
   arranged.forEach((row, i) => {
     if (i > 0 && keyOf(declared, row) === keyOf(declared, arranged[i - 1])) {
       throw new Error(`${declared.ref}: expected every key once, found ${keyOf(declared, row)} twice.`);
@@ -116,10 +123,18 @@ export function damageText({ path, line, field, message }: Damage): string {
   return field === undefined ? `${place}: ${message}.` : `${place}, field ${field}: ${message}.`;
 }
 
+/** The lines between the brackets, those that hold records. */
+function bodyOf(lines: readonly string[]): { body: readonly string[]; closed: boolean } {
+  const end = lines.lastIndexOf(']');
+  if (end > 0) return { body: lines.slice(1, end), closed: true };
+  return { body: lines.slice(1, lines.at(-1) === '' ? -1 : undefined), closed: false };
+}
+
 /**
  * Reads a stored table line by line. Returns the records that are whole, and every damage with its line and
- * field: conflict markers, a file that is cut, a line that is no JSON, a missing, unknown or ill-typed field, a
- * key that comes twice, records out of order. Line and field order are part of the form.
+ * field: conflict markers, a file that is cut, a line that is no JSON, a missing comma, a missing, unknown or
+ * ill-typed field, a key that comes twice, records out of order, a record that is written otherwise than
+ * `tableText` writes it.
  */
 export function parseTable(
   declared: Omit<Table, 'title' | 'description'>,
@@ -129,20 +144,16 @@ export function parseTable(
   const damages: Damage[] = [];
   const rows: AnyRow[] = [];
   const names = Object.keys(declared.fields);
-  const lines = source.split('\n');
   const seen = new Map<string, number>();
   const hurt = (line: number, message: string, field?: string) =>
     damages.push({ path, line, message, ...(field !== undefined && { field }) });
-  if (lines[0] !== '[')
-    hurt(1, `expected "[" alone on the first line, found ${JSON.stringify(lines[0].slice(0, 40))}`);
-  if (lines.at(-1) !== '' || lines.at(-2) !== ']') {
-    hurt(
-      lines.length,
-      'expected "]" and a line end to close the file, found it cut short or longer: generate it again',
-    );
+  if (source.includes('\r\n')) {
+    const line = source.slice(0, source.indexOf('\r\n')).split('\n').length;
+    hurt(line, 'expected lines that end with LF, found CR LF: check it out again with core.autocrlf off');
   }
-  const last = lines.lastIndexOf(']');
-  const body = lines.slice(1, last > 0 ? last : undefined);
+  const lines = source.replaceAll('\r\n', '\n').split('\n');
+  if (lines[0] !== '[') hurt(1, `expected "[" alone on the first line, found ${excerpt(lines[0])}`);
+  const { body, closed } = bodyOf(lines);
   body.forEach((line, i) => {
     const number = i + 2;
     if (/^(<{7}|={7}|>{7}|\|{7})/.test(line)) {
@@ -152,23 +163,25 @@ export function parseTable(
       );
       return;
     }
-    const lastRecord = i === body.length - 1;
-    if (!lastRecord && !line.endsWith(',')) hurt(number, 'expected a comma after the record');
+    const isLast = closed && i === body.length - 1;
+    if (line.endsWith(',') === isLast)
+      hurt(number, isLast ? 'expected no comma after the last record' : 'expected a comma after the record');
+    const text = line.replace(/,$/, '');
     let row: unknown;
     try {
-      row = JSON.parse(line.replace(/,$/, ''));
+      row = JSON.parse(text);
     } catch {
-      hurt(number, `expected one JSON record, found ${JSON.stringify(line.slice(0, 60))}`);
+      hurt(number, `expected one JSON record, found ${excerpt(line)}`);
       return;
     }
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      hurt(number, `expected a JSON object, found ${JSON.stringify(line.slice(0, 60))}`);
+      hurt(number, `expected a JSON object, found ${excerpt(line)}`);
       return;
     }
     const record = row as AnyRow;
     const before = damages.length;
     for (const name of names) {
-      const fault = faultIn(declared.fields[name], record[name]);
+      const fault = faultIn(declared.fields[name], Object.hasOwn(record, name) ? record[name] : undefined);
       if (fault) hurt(number, fault, name);
     }
     for (const name of Object.keys(record)) {
@@ -178,7 +191,31 @@ export function parseTable(
     if (seen.has(key))
       hurt(number, `expected every key once, found ${key} on line ${seen.get(key)} too`, declared.key[0]);
     seen.set(key, number);
-    if (damages.length === before) rows.push(record);
+    if (damages.length > before) return;
+    const canonical = storedRow(declared, record);
+    if (JSON.stringify(canonical) !== text)
+      hurt(
+        number,
+        `expected the record written as ${JSON.stringify(canonical)}, found ${excerpt(text)}`,
+        names.find((name) => canonical[name] !== record[name]),
+      );
+    const last = rows.at(-1);
+    if (last !== undefined && compareKeys(declared, last, record) > 0)
+      hurt(
+        number,
+        `expected records in the order of their keys, found ${key} after ${keyOf(declared, last)}`,
+      );
+    rows.push(record);
   });
+  if (!closed || lines.at(-1) !== '' || lines.at(-2) !== ']') {
+    hurt(
+      lines.length,
+      'expected "]" and a line end to close the file, found it cut short or longer: generate it again',
+    );
+  }
   return { rows, damages };
+}
+
+function excerpt(line: string): string {
+  return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
 }

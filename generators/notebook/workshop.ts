@@ -13,6 +13,7 @@ import { moduleHashes } from './modules.ts';
 import {
   type DataPackage,
   EMPTY_PACKAGE,
+  entriesHash,
   PACKAGE_PATH,
   packageText,
   parsePackage,
@@ -20,8 +21,10 @@ import {
 } from './package-file.ts';
 import type { Pool } from './pool.ts';
 import type { RegisteredNotebook } from './registry.ts';
+import { allBefore } from './schedule.ts';
 import { openShelf } from './shelf.ts';
 import { type Reason, reasonsToRun } from './stale.ts';
+import { damageText } from './table.ts';
 
 /** The modules that every notebook rests on, beside those it imports. */
 const COMMON_SCRIPTS = ['generators/notebook/book.ts', 'generators/notebook/chart.ts'];
@@ -38,10 +41,15 @@ export interface Workshop {
   readonly package: DataPackage;
   /** Why a notebook has to run, by what is there now. */
   reasons(notebook: RegisteredNotebook, forced: boolean): Reason[];
-  /** Runs a notebook in memory and takes what it gives into the records. */
+  /**
+   * Runs a notebook in memory and takes what it gives into the records. Throws as `buildNotebook` does, and a
+   * NotebookError when it reads what a notebook gives that it does not wait for or gives a file of another one.
+   */
   build(notebook: RegisteredNotebook): Promise<Built>;
   /** Forgets a notebook that is registered no longer. */
   forget(name: string): void;
+  /** The notebook whose record lists a file among those it gives; undefined where none does. */
+  giverOf(path: string): string | undefined;
   /** The files of the records, by path. */
   recordFiles(): [path: string, content: string][];
 }
@@ -54,6 +62,7 @@ export async function openWorkshop(
   onTask?: TaskListener,
 ): Promise<Workshop> {
   const built = new Map<string, string>();
+  const finished = new Set<string>();
   const read = (path: string) => built.get(path) ?? readProjectFile(root, path);
   const modules = await moduleHashes(root, [...COMMON_SCRIPTS, ...registry.map(({ script }) => script)]);
   const lock = sha256(readProjectFile(root, 'package-lock.json') ?? '');
@@ -68,6 +77,40 @@ export async function openWorkshop(
     return content === undefined ? undefined : sha256(content);
   };
 
+  const giverOf = (path: string) =>
+    Object.keys(manifest).find((name) => Object.hasOwn(manifest[name].outputs, path));
+
+  /** Reads what a notebook may read: nothing that comes from one it does not wait for, or it could be stale unseen. */
+  const readFor = (reader: RegisteredNotebook) => {
+    const before = allBefore(registry, reader.name);
+    return (path: string) => {
+      const giver = giverOf(path);
+      if (giver === reader.name) {
+        throw new NotebookError([
+          `${reader.name}: expected to read nothing that it gives itself, found ${path}: what an earlier run wrote must not feed the next.`,
+        ]);
+      }
+      if (giver !== undefined && !before.has(giver)) {
+        throw new NotebookError([
+          `${reader.name}: expected to read what it waits for, found ${path}, which ${giver} gives: add "${giver}" to its "after" in generators/registry.ts.`,
+        ]);
+      }
+      return read(path);
+    };
+  };
+
+  /** Throws when a notebook gives a file that another one gave in this run. */
+  const checkGivers = (name: string, paths: Iterable<string>) => {
+    for (const path of paths) {
+      const giver = giverOf(path);
+      if (giver !== undefined && giver !== name && finished.has(giver)) {
+        throw new NotebookError([
+          `${name}: expected ${path} from one notebook, found that ${giver} gives it too: rename one.`,
+        ]);
+      }
+    }
+  };
+
   return {
     get manifest() {
       return manifest;
@@ -75,29 +118,39 @@ export async function openWorkshop(
     get package() {
       return packageNow;
     },
+    giverOf,
     reasons: (notebook, forced) =>
-      reasonsToRun(manifest[notebook.name], { modules: modulesOf(notebook), lock, hashOf }, forced),
+      reasonsToRun(
+        manifest[notebook.name],
+        { modules: modulesOf(notebook), entries: entriesHash(packageNow, notebook.name), lock, hashOf },
+        forced,
+      ),
     async build(registered) {
+      const { name } = registered;
       const notebook = await registered.load();
-      const shelf = openShelf((path) => (path === PACKAGE_PATH ? packageText(packageNow) : read(path)), {
-        onDamage: ({ path, line, message }) => {
-          throw new NotebookError([`${path}:${line}: ${message}.`]);
+      const readOwn = readFor(registered);
+      const shelf = openShelf((path) => (path === PACKAGE_PATH ? packageText(packageNow) : readOwn(path)), {
+        onDamage: (damage) => {
+          throw new NotebookError([damageText(damage)]);
         },
       });
       const result = await buildNotebook(notebook, {
-        read,
+        read: readOwn,
         shelf,
         pool,
-        ...(onTask && { onTask: (label, event) => onTask(registered.name, label, event) }),
+        ...(onTask && { onTask: (label, event) => onTask(name, label, event) }),
       });
+      checkGivers(name, result.files.keys());
+      packageNow = withNotebook(packageNow, name, result.entries);
       const record: NotebookRecord = {
         modules: sortedRecord(modulesOf(registered)),
         inputs: sortedRecord(result.inputs),
         outputs: sortedRecord([...result.files].map(([path, content]) => [path, sha256(content)])),
+        entries: entriesHash(packageNow, name),
         lock,
       };
-      manifest = { ...manifest, [registered.name]: record };
-      packageNow = withNotebook(packageNow, registered.name, result.entries);
+      manifest = { ...manifest, [name]: record };
+      finished.add(name);
       for (const [path, content] of result.files) built.set(path, content);
       return result;
     },
@@ -112,7 +165,7 @@ export async function openWorkshop(
   };
 }
 
-/** A damaged package is taken as empty: everything it listed is then written again. */
+/** A damaged package is taken as empty: the notebooks whose entries are gone then run again. */
 function readPackage(source: string | undefined): DataPackage {
   if (source === undefined) return EMPTY_PACKAGE;
   try {
