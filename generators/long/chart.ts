@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   scan: 'first uncovered cell, along the short side',
   'pieces-secondary': 'dancing links, pieces secondary',
   all: 'dancing links, all items primary',
-  'fillable-v-fixed': 'the same, fillable options, V in one orientation',
+  'fillable-v-fixed': 'dancing links, fillable, V fixed',
 };
 
 function layers(table: string, key: string, color: string) {
@@ -58,7 +58,7 @@ export const LONG_CHART: Chart = {
         field: 'nodes',
         type: 'quantitative',
         title: 'nodes',
-        scale: { type: 'log', domain: [500, 60000000000], nice: false },
+        scale: { type: 'log', domain: [500, 150000000000], nice: false },
         axis: { values: [1000, 100000, 10000000, 1000000000], format: ',' },
       },
     },
