@@ -13,7 +13,7 @@ import {
 import { countColourings } from './dudeney/colourings.ts';
 import { CONDITION_COUNTS, conditionRows, sortByCondition } from './dudeney/condition-counts.ts';
 import { CONDITIONS } from './dudeney/conditions.ts';
-import { FIGURE_FILE, readFigure } from './dudeney/figure.ts';
+import { FIGURE_FILE, parseFigure } from './dudeney/figure.ts';
 import { GUESSES, guessRows } from './dudeney/guesses.ts';
 import { searchHoled } from './dudeney/holed-board.ts';
 import { lettersOfLayings, listLayings, orientedPackings } from './dudeney/layings.ts';
@@ -41,7 +41,7 @@ const dudeney = defineNotebook({
   title: `Dudeney's broken chessboard`,
   note: 'generators/dudeney/dudeney.note.md',
   async compute(book) {
-    const figure = readFigure(JSON.parse(book.read(FIGURE_FILE)));
+    const figure = parseFigure(book.read(FIGURE_FILE));
     const [plain, counts, holed] = await Promise.all([
       searchPlain(book),
       searchConditions(book, figure),

@@ -112,3 +112,17 @@ export function readFigure(json: unknown): PrintedFigure {
   const black = CHESSBOARD.cells.map(([row, column]) => ((row + column) % 2 === 0) === upperLeftBlack);
   return { pieces, black, borders: printedBorders(facts.borders) };
 }
+
+/**
+ * Reads the text of `FIGURE_FILE` as `readFigure` does.
+ * Throws a RangeError for text that is no JSON, too.
+ */
+export function parseFigure(source: string): PrintedFigure {
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch (error) {
+    throw wrong(`Expected JSON, found something else: ${(error as Error).message}.`);
+  }
+  return readFigure(json);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LETTERS } from '../../generators/dudeney/board.ts';
-import { readFigure } from '../../generators/dudeney/figure.ts';
+import { parseFigure, readFigure } from '../../generators/dudeney/figure.ts';
 import { FIGURE, facts } from './facts.ts';
 
 /** The facts without their types, to be spoilt. */
@@ -95,5 +95,17 @@ describe('readFigure', () => {
 
   it('refuses what is no record at all', () => {
     expect(() => readFigure([])).toThrow('at the top');
+  });
+});
+
+describe('parseFigure', () => {
+  it('reads the text of the facts', () => {
+    expect(parseFigure(JSON.stringify(facts()))).toEqual(FIGURE);
+  });
+
+  it('says where to look when the text is no JSON', () => {
+    expect(() => parseFigure('{"pieces":')).toThrow(
+      /Expected JSON, .* Correct data\/published\/dudeney-figure.json/,
+    );
   });
 });

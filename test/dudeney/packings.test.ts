@@ -55,7 +55,7 @@ describe('a search with X kept to one cell', () => {
   it('finds every class with X on a cell of its orbit', async () => {
     const x = LETTERS.indexOf('X');
     const { cell, orbit } = xPlaces()[2];
-    const { canonical: classes } = await searchX.run({ method: 'links', centre: cell });
+    const { canonical: classes } = await searchX.run({ method: 'scan', centre: cell });
     const wanted = canonical.filter((letters) =>
       orbit.includes(middleOf(layings.all[layings.of(letters)[x]].cells)),
     );
@@ -85,7 +85,9 @@ describe('layings', () => {
 
 describe('the four conditions', () => {
   it.each(CONDITIONS.slice(0, 2))('agree by options filtered first and by sorting: %o', async (condition) => {
-    const counted = await recount.run({ method: 'links', condition, exchanged: [], figure: FIGURE });
+    // The shorter search by dancing links, the longer by the scan.
+    const method = condition.turning === 'forbidden' ? 'links' : 'scan';
+    const counted = await recount.run({ method, condition, exchanged: [], figure: FIGURE });
     const packings = sortedUnder(condition);
     expect(counted.figures.packings).toBe(packings.length);
     expect(counted.oriented).toBe(packings.length);
