@@ -25,14 +25,21 @@ interface Recorded {
   readonly articleVerdict: Verdict;
 }
 
-/** The verdicts to measure against: those that were committed, else those in the working tree. */
-function recordedVerdicts(): Recorded[] {
+/**
+ * The verdicts to measure against: those that were committed, else those in the working tree. Where neither can be
+ * read, nothing can be called worse, and that is said.
+ */
+function recordedVerdicts(say: (sentence: string) => void): Recorded[] {
   const source = committedFile(ROOT, VERDICTS_PATH) ?? readProjectFile(ROOT, VERDICTS_PATH);
   try {
-    return source === undefined ? [] : JSON.parse(source);
+    const rows = JSON.parse(source ?? '');
+    if (Array.isArray(rows) && rows.every((row) => typeof row?.id === 'string')) return rows;
   } catch {
-    return [];
+    // Said below.
   }
+  const found = source === undefined ? 'no such file' : 'it damaged';
+  say(`Expected the recorded verdicts in ${VERDICTS_PATH}, found ${found}: run "npm run generate".`);
+  return [];
 }
 
 /** What an audit found. */
@@ -69,7 +76,7 @@ function audit(ids: readonly string[]): Audit {
   });
   const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables));
   damages.push(...judged.flatMap(({ faults }) => faults));
-  const recorded = recordedVerdicts();
+  const recorded = recordedVerdicts((sentence) => damages.push(sentence));
   const worse: string[] = [];
   for (const before of recorded) {
     const now = judged.find(({ claim }) => claim.id === before.id);

@@ -170,9 +170,10 @@ export const diffCommand: Setup = (program, exit) => {
       (from: string, to: string | undefined, flags: { json?: boolean; md?: boolean; stat?: boolean }) => {
         const forms = [flags.json, flags.md, flags.stat].filter(Boolean).length;
         if (forms > 1) throw new UsageError('Expected one of --json, --md and --stat, found several.');
+        const before = snapshotOf(ROOT, from);
         const difference = differenceOf(
-          snapshotOf(ROOT, from),
-          to === undefined ? workingTree(ROOT) : snapshotOf(ROOT, to),
+          before,
+          to === undefined ? workingTree(ROOT, before) : snapshotOf(ROOT, to),
         );
         for (const damage of difference.damages) process.stderr.write(`${damage}\n`);
         if (flags.json) process.stdout.write(`${JSON.stringify(difference, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import { compareFiles, type GenerateOptions, generate, regenerate } from '../notebook/generate.ts';
-import { takeLock } from '../notebook/lock.ts';
+import { takeLock, UnlockableError } from '../notebook/lock.ts';
 import type { CheckOutcome, NotebookOutcome } from '../notebook/outcome.ts';
 import { defaultJobs } from '../notebook/pool.ts';
 import { openProgress } from '../notebook/progress.ts';
@@ -42,6 +42,10 @@ function outcomeLine(outcome: NotebookOutcome): string {
       return `${outcome.name}: fresh, ${outcome.files} files`;
     case 'stale':
       return `${outcome.name}: stale, not run: ${why}; run "npm run generate -- --long"`;
+    case 'forgotten':
+      return `${outcome.name}: registered no longer, ${outcome.removed.length} files removed`;
+    case 'failed':
+      return `${outcome.name}: failed, ${why}`;
     case 'ran':
       return `${outcome.name}: ran, ${why}; ${outcome.files} files, ${outcome.changed.length} changed${gone}`;
     default:
@@ -54,8 +58,10 @@ export async function generateAndReport(
   options: Omit<GenerateOptions, 'root' | 'registry' | 'whole'>,
   json = false,
 ): Promise<NotebookOutcome[]> {
-  const progress = openProgress(process.stderr);
   const release = await takeLock(ROOT, (line) => process.stderr.write(`${line}\n`));
+  const progress = openProgress(process.stderr);
+  // On a terminal each line as soon as it is known. In a pipe all at the end, so that their order is always the same.
+  const live = process.stdout.isTTY === true && !json;
   try {
     const outcomes = await generate({
       ...options,
@@ -63,12 +69,16 @@ export async function generateAndReport(
       registry: NOTEBOOKS,
       whole: true,
       onTask: progress.onTask,
-      onNotebook: (outcome) => progress.line(outcomeLine(outcome)),
+      onNotebook(outcome) {
+        if (!live) return;
+        progress.clear();
+        process.stdout.write(`${outcomeLine(outcome)}\n`);
+      },
     });
     progress.close();
     for (const error of outcomes.flatMap(({ errors }) => errors)) process.stderr.write(`${error}\n`);
     if (json) process.stdout.write(`${JSON.stringify({ notebooks: outcomes }, null, 2)}\n`);
-    else for (const outcome of outcomes) process.stdout.write(`${outcomeLine(outcome)}\n`);
+    else if (!live) for (const outcome of outcomes) process.stdout.write(`${outcomeLine(outcome)}\n`);
     return outcomes;
   } finally {
     progress.close();
@@ -93,7 +103,18 @@ function reportCheck(found: CheckOutcome, json: boolean): ExitCode {
   return differs ? 1 : 0;
 }
 
+/** Waits until nobody generates; in a folder that cannot be written to nobody does. */
+async function takeLockIfThereIsOne(): Promise<() => void> {
+  try {
+    return await takeLock(ROOT, (line) => process.stderr.write(`${line}\n`));
+  } catch (error) {
+    if (error instanceof UnlockableError) return () => {};
+    throw error;
+  }
+}
+
 async function check(names: readonly string[], flags: Flags): Promise<ExitCode> {
+  const release = await takeLockIfThereIsOne();
   const progress = openProgress(process.stderr);
   try {
     const options = {
@@ -110,6 +131,7 @@ async function check(names: readonly string[], flags: Flags): Promise<ExitCode> 
     return reportCheck(compareFiles(regenerated, ROOT), flags.json === true);
   } finally {
     progress.close();
+    release();
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 
@@ -28,14 +28,35 @@ function version(): string {
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }
 
+/** Says what failed, the stack too when PENTOBOOK_TRACE is set. */
+function tell(error: unknown) {
+  const isUsage = error instanceof UsageError || error instanceof RangeError;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${isUsage || !process.env.PENTOBOOK_TRACE ? message : (error as Error).stack}\n`);
+}
+
+/** A stream that cannot be written to: closed early by its reader, which is no fault, or failing. */
+function onStreamError(error: NodeJS.ErrnoException) {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  try {
+    writeSync(2, `Expected to write the output, found that it cannot be written: ${error.message}.\n`);
+  } catch {
+    // Nobody to tell.
+  }
+  process.exit(2);
+}
+
 /**
- * Runs a command: usage errors are one sentence on stderr and status 2; a reader that closes the pipe early ends
- * it quietly. Ctrl-C is left to the system, for a search does not rest to hear of it.
+ * Runs a command: usage errors are one sentence on stderr and status 2, as is whatever else fails; a reader that
+ * closes the pipe early ends it quietly. Ctrl-C is left to the system, for a search does not rest to hear of it.
  */
 export async function runMain(setup: Setup, argv = process.argv.slice(2)): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-    throw error;
+  process.stdout.on('error', onStreamError);
+  process.stderr.on('error', onStreamError);
+  // Node would end with status 1, which means that something differs.
+  process.once('uncaughtException', (error) => {
+    tell(error);
+    process.exit(2);
   });
   const program = new Command().version(version(), '-V, --version').helpOption('-h, --help').exitOverride();
   program.showSuggestionAfterError().configureOutput({
@@ -50,9 +71,7 @@ export async function runMain(setup: Setup, argv = process.argv.slice(2)): Promi
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2;
     } else {
-      const isUsage = error instanceof UsageError || error instanceof RangeError;
-      const message = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`${isUsage || !process.env.PENTOBOOK_TRACE ? message : (error as Error).stack}\n`);
+      tell(error);
       process.exitCode = 2;
     }
   }

@@ -133,7 +133,7 @@ export function saysTheSame(printed: Value, computed: Value): boolean {
     if (typeof computed !== 'object' || computed === null || Array.isArray(computed)) return false;
     const found = computed as { readonly [key: string]: Value };
     return Object.entries(printed).every(
-      ([key, child]) => key in found && saysTheSame(child as Value, found[key]),
+      ([key, child]) => Object.hasOwn(found, key) && saysTheSame(child as Value, found[key]),
     );
   }
   return printed === computed;
@@ -219,8 +219,8 @@ export function judge(claimed: Claim, find: TableFinder, tables: readonly string
 /** Whether a verdict is worse than the one recorded: something that agreed, or was at least checked, no longer is. */
 export function isWorse(now: Verdict, recorded: Verdict): boolean {
   if (now === recorded) return false;
-  if (recorded === 'agrees') return true;
-  return now === 'differs' || (now === 'not checked' && recorded === 'differs');
+  if (recorded === 'agrees' || now === 'differs') return true;
+  return recorded === 'differs' && now !== 'agrees';
 }
 
 /** How many claims got each verdict, for what is printed and for what the article reports. */

@@ -3,7 +3,7 @@ import { CLAIMS_PATH, judge, parseClaims, type Verdict } from './claims.ts';
 import type { Scalar } from './field.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 import { PACKAGE_PATH } from './package-file.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { openShelf, type Read, type Shelf } from './shelf.ts';
 import type { Snapshot } from './snapshot.ts';
 import { damageText, keyOf, pathOf } from './table.ts';
 
@@ -98,10 +98,10 @@ function verdictChanges(before: Map<string, Verdict>, after: Map<string, Verdict
 
 function tableChange(
   table: string,
+  change: TableChange['change'],
   before: CellTable | undefined,
   after: CellTable | undefined,
 ): TableChange {
-  const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   const fieldsBefore = Object.keys(before?.fields ?? {});
   const fieldsAfter = Object.keys(after?.fields ?? {});
   const shared = fieldsBefore.filter((field) => fieldsAfter.includes(field));
@@ -154,86 +154,84 @@ function listChange(path: string, before: Snapshot, after: Snapshot): ListChange
 }
 
 /**
+ * The tables of a snapshot. Where its data package is damaged, that of the other snapshot tells how to read them;
+ * that is said, and their hashes are then of no use.
+ */
+function openTables(snapshot: Snapshot, other: Snapshot, say: (sentence: string) => void): Shelf {
+  const ofOther: Read = (path) => (path === PACKAGE_PATH ? other.read(path) : snapshot.read(path));
+  try {
+    return openShelf(snapshot.read, {
+      onDamage: (damage) => say(`${snapshot.label}: ${damageText(damage)}`),
+      recorded: other.read,
+    });
+  } catch (error) {
+    say(`${snapshot.label}: ${(error as Error).message}`);
+  }
+  try {
+    return openShelf(ofOther);
+  } catch {
+    return openShelf(() => undefined);
+  }
+}
+
+/**
  * Compares the results of two snapshots: tables cell by cell by their keys, lists of packings line by line,
  * figures and notes as files, verdicts as they follow from each side's own claims and tables.
  */
 export function differenceOf(before: Snapshot, after: Snapshot): Difference {
-  const damages: string[] = [];
-  const open = (snapshot: Snapshot, other: Snapshot): Shelf => {
-    try {
-      return openShelf(snapshot.read, {
-        onDamage: (damage) => damages.push(`${snapshot.label}: ${damageText(damage)}`),
-        recorded: other.read,
-      });
-    } catch (error) {
-      damages.push(`${snapshot.label}: ${(error as Error).message}`);
-      return openShelf(() => undefined);
-    }
-  };
-  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(byName);
-  const changed = paths.filter((path) => before.files.get(path) !== after.files.get(path));
-  const nothing: Omit<Difference, 'from' | 'to'> = {
-    same: true,
-    claims: [],
-    tables: [],
-    packings: [],
-    figures: [],
-    files: [],
-    damages,
-  };
   const ends = { from: before.label, to: after.label };
-  if (changed.length === 0) return { ...ends, ...nothing };
-
-  const shelves = [open(before, after), open(after, before)] as const;
-  const refs = new Set(shelves.flatMap((shelf) => shelf.tables));
-  const resources = new Set(
-    shelves.flatMap((shelf) => shelf.package.resources.map(({ path }) => `data/${path}`)),
-  );
+  const claims: VerdictChange[] = [];
   const tables: TableChange[] = [];
   const packings: ListChange[] = [];
   const figures: FigureChange[] = [];
   const files: FileChange[] = [];
+  const damages = new Set<string>();
+  const all = { ...ends, claims, tables, packings, figures, files };
+
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(byName);
+  const changed = paths.filter((path) => before.files.get(path) !== after.files.get(path));
+  if (changed.length === 0) return { ...all, same: true, damages: [] };
+
+  const say = (sentence: string) => damages.add(sentence);
+  // Claims may rest on any table, so all of them are fetched, and of the rest only what is compared by content.
+  const isContent = (path: string) => /^data\/.*\.json$/.test(path);
+  for (const snapshot of [before, after])
+    snapshot.prepare([...paths.filter(isContent), ...changed.filter((path) => path.endsWith('.txt'))]);
+  const shelves = [openTables(before, after, say), openTables(after, before, say)] as const;
+  const refs = new Set(shelves.flatMap((shelf) => shelf.tables));
+  const lists = new Set(
+    shelves.flatMap((shelf) =>
+      shelf.package.resources.filter(({ schema }) => !schema).map(({ path }) => `data/${path}`),
+    ),
+  );
   const changedRefs = new Set([...refs].filter((ref) => changed.includes(pathOf(ref))));
+  const changeOf = (path: string): FileChange['change'] =>
+    !before.files.has(path) ? 'added' : !after.files.has(path) ? 'removed' : 'changed';
+
   for (const path of changed) {
-    const change = !before.files.has(path) ? 'added' : !after.files.has(path) ? 'removed' : 'changed';
+    const change = changeOf(path);
     const ref = path.replace(/^data\/|\.json$/g, '');
     if (refs.has(ref) && path === pathOf(ref)) {
-      const one = tableChange(ref, shelves[0].find(ref), shelves[1].find(ref));
+      const one = tableChange(ref, change, shelves[0].find(ref), shelves[1].find(ref));
       if (isEmpty(one)) files.push({ path, change });
       else tables.push(one);
-    } else if (path.endsWith('.txt') && resources.has(path)) {
-      packings.push(listChange(path, before, after));
+    } else if (lists.has(path)) {
+      const one = listChange(path, before, after);
+      if (change === 'changed' && one.added.length + one.removed.length === 0) files.push({ path, change });
+      else packings.push(one);
     } else if (path.endsWith('.svg')) {
-      const entry = shelves
-        .map((shelf) => shelf.package.figures.find((figure) => figure.path === path))
-        .findLast(Boolean);
-      const drawn = entry?.tables ?? [];
-      figures.push({
-        path,
-        change,
-        tables: drawn,
-        changedTables: drawn.filter((table) => changedRefs.has(table)),
-      });
+      const drawn =
+        shelves.map((shelf) => shelf.package.figures.find((figure) => figure.path === path)).findLast(Boolean)
+          ?.tables ?? [];
+      const changedTables = drawn.filter((table) => changedRefs.has(table));
+      figures.push({ path, change, tables: drawn, changedTables });
     } else if (path !== PACKAGE_PATH && path !== MANIFEST_PATH) {
       files.push({ path, change });
     }
   }
-  const say = (sentence: string) => damages.push(sentence);
-  const claims = verdictChanges(verdictsOf(before, shelves[0], say), verdictsOf(after, shelves[1], say));
-  return {
-    ...ends,
-    same: false,
-    claims,
-    tables,
-    packings,
-    figures,
-    files: withRecords(files, changed, tables.length + packings.length + figures.length),
-    damages: [...new Set(damages)],
-  };
-}
-
-/** The records of the project are named only when nothing else is: they change with whatever changes. */
-function withRecords(files: FileChange[], changed: readonly string[], others: number): FileChange[] {
-  if (files.length + others > 0) return files;
-  return changed.map((path) => ({ path, change: 'changed' as const }));
+  claims.push(...verdictChanges(verdictsOf(before, shelves[0], say), verdictsOf(after, shelves[1], say)));
+  // The records change with whatever changes, so they are named only when nothing else is.
+  if (tables.length + packings.length + figures.length + files.length === 0)
+    files.push(...changed.map((path) => ({ path, change: changeOf(path) })));
+  return { ...all, same: false, damages: [...damages] };
 }

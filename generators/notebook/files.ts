@@ -92,9 +92,14 @@ export function removeFile(root: string, path: string): void {
   rmSync(join(root, path), { force: true });
 }
 
+/** Whether a file is one that is half written, or that a killed run left so. */
+export function isTemporary(path: string): boolean {
+  return basename(path).startsWith(TEMPORARY);
+}
+
 /** Removes what a killed run left half written. Only the holder of the lock may call it. */
 export function sweepTemporaries(root: string): void {
   for (const path of generatedFiles(root)) {
-    if (basename(path).startsWith(TEMPORARY)) removeFile(root, path);
+    if (isTemporary(path)) removeFile(root, path);
   }
 }

@@ -26,7 +26,7 @@ export interface NoteFault {
 /** Words that hold digits and are no results: names of boards, dates, places in a source, names of notebooks. */
 const WORDS: readonly RegExp[] = [
   /\b\d+x\d+(?:-\d+x\d+)?\b/g,
-  /\b(?:1[5-9]|20)\d\d\b/g,
+  /\b(?:18[5-9]\d|19\d\d|20[0-2]\d)\b/g,
   /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g,
   /\b(?:pages?|answers?|exercises?|problems?|volumes?|Volume|Eureka|Gutenberg|columns?|rows?|levels?) \d+[a-z]?(?:(?:, | and |–|-| to )\d+[a-z]?)*/gi,
   /\b7\.2\.2\.1\b/g,
@@ -67,6 +67,15 @@ export function typedNumbers(source: string): NoteFault[] {
   });
 }
 
+/** Braces without a partner on their line: what was meant by them would not be filled in. */
+function looseBraces(source: string): NoteFault[] {
+  return source.split('\n').flatMap((line, i) => {
+    const loose = /\{\{|\}\}/.exec(line.replace(BRACES, ''))?.[0];
+    const message = `expected {{ and }} around one reference on one line, found ${loose} alone`;
+    return loose === undefined ? [] : [{ line: i + 1, message }];
+  });
+}
+
 function placeTable(directive: string, sources: NoteSources): string {
   const parts = /^table ([^\s:]+)(?: where ([^:]+))?(?::\s*(.+))?$/.exec(directive);
   if (!parts)
@@ -84,7 +93,7 @@ function placeTable(directive: string, sources: NoteSources): string {
     .filter(Boolean)
     .map((pair) => pair.trim().split('='));
   for (const name of [...names, ...wanted.map(([name]) => name)]) {
-    if (!fields[name])
+    if (!Object.hasOwn(fields, name))
       throw new Error(
         `Expected a field of ${ref}, found "${name}" (it has ${Object.keys(fields).join(', ')}).`,
       );
@@ -137,7 +146,7 @@ export function referencesIn(source: string): string[] {
  * a number typed in prose is one.
  */
 export function renderNote(source: string, sources: NoteSources): { markdown: string; faults: NoteFault[] } {
-  const faults = typedNumbers(source);
+  const faults = [...typedNumbers(source), ...looseBraces(source)];
   const markdown = source
     .split('\n')
     .map((line, i) =>
@@ -151,5 +160,6 @@ export function renderNote(source: string, sources: NoteSources): { markdown: st
       }),
     )
     .join('\n');
+  faults.sort((a, b) => a.line - b.line);
   return { markdown: markdown.endsWith('\n') ? markdown : `${markdown}\n`, faults };
 }

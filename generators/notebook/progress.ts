@@ -3,16 +3,13 @@ import type { TaskListener } from './workshop.ts';
 /** Shows on a terminal what is being computed, on one line that is drawn again. */
 export interface Progress {
   readonly onTask: TaskListener;
-  /** Prints a line that stays, above the moving one. */
-  line(text: string): void;
+  /** Removes the moving line until the next change, so that something else can be printed. */
+  clear(): void;
   /** Removes the moving line. */
   close(): void;
 }
 
-/**
- * Progress on `stream`: a moving line where a person looks (a terminal), nothing but the lines that stay, and
- * those only if `always`, in a pipe.
- */
+/** Progress on `stream`: a moving line where a person looks (a terminal), nothing in a pipe. */
 export function openProgress(stream: NodeJS.WriteStream): Progress {
   const running = new Map<string, number>();
   let done = 0;
@@ -38,9 +35,8 @@ export function openProgress(stream: NodeJS.WriteStream): Progress {
       }
       draw();
     },
-    line(text) {
-      if (live) stream.write(`\r\x1b[K${text}\n`);
-      draw();
+    clear() {
+      if (live) stream.write('\r\x1b[K');
     },
     close() {
       clearInterval(timer);
