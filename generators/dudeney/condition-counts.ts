@@ -24,7 +24,7 @@ export const CONDITION_COUNTS = table('dudeney/conditions', {
     options: integer('Options of the condition', 'options'),
     searched: optional(
       integer(
-        'Options of the search, X kept to one square of each orbit where the search is long',
+        'Options of the search, X kept to one square of each orbit under all but the strictest condition',
         'options',
       ),
     ),

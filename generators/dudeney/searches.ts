@@ -43,9 +43,9 @@ function inWords({ colours, turning }: Condition): string {
 export async function searchConditions(book: Runs, figure: PrintedFigure): Promise<ConditionCount[]> {
   const runs = CONDITIONS.slice(0, -1).flatMap((condition) =>
     REFERENCE_METHODS.map(async (method): Promise<ConditionCount> => {
-      // Without colours the search is long: X is kept to a square of each orbit.
+      // Only the strictest condition is searched without the help of symmetry: the others take long.
       const places = xPlaces(conditionSymmetries(figure, condition));
-      const centres = condition.colours === 'ignored' ? { centres: centresOf(method, places) } : {};
+      const centres = condition === CONDITIONS[0] ? {} : { centres: centresOf(method, places) };
       const counted = await book.run(
         recount,
         { method, condition, exchanged: [], figure, ...centres },
