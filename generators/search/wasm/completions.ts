@@ -1,7 +1,7 @@
 // The completions of a shape: the sets of pieces, the fixed one not among them, that can fill it, whatever
 // pieces lie outside. A list of completions is their number, the address of a filter (0: none yet), then the
 // sets; a set may come more than once.
-import { FIRST, FIXED, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
+import { FIRST, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
 import { highest, lowest, times, W } from './machine.ts';
 import { DONE, HEAD, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { firstFree, fitting, wordsOf } from './shape.ts';
@@ -22,7 +22,6 @@ export function complete(shape: i32): i32 {
     const first = PLACED + (W[FIRST + place] + (w << 5)) * PLACEMENT;
     for (let choices = fitting(place, words, w, low, high); choices !== 0; choices &= choices - 1) {
       const p = first + lowest(choices) * PLACEMENT;
-      if (W[p + 2] === W[FIXED]) continue;
       W[NODES]++;
       const lowAfter = low & ~W[p];
       const highAfter = high & ~W[p + 1];

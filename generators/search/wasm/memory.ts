@@ -18,7 +18,7 @@ import {
   SUM_OF_REST,
 } from './layout.ts';
 import { ones, times, W } from './machine.ts';
-import { isSum, regionSize } from './shape.ts';
+import { isSum, regionSize, smallRegion } from './shape.ts';
 
 export const LOW: i32 = 0;
 export const HIGH: i32 = 1;
@@ -94,6 +94,9 @@ function grow(): void {
  * one, or when memory ran out.
  */
 export function recordOf(low: i32, high: i32): i32 {
+  // Most shapes that cannot be filled are found out here, without a look into memory.
+  const small = smallRegion(low, high);
+  if (small !== 0 && isSum(W[SUM_OF_REST], small) === 0) return 0;
   const log = W[HASH_LOG];
   const mask = (1 << log) - 1;
   const from = HASH + (1 << log);

@@ -80,7 +80,6 @@ function edgesOf(shape: i32): i32 {
     const first = PLACED + (W[FIRST + place] + (w << 5)) * PLACEMENT;
     for (let choices = fitting(place, words, w, low, high); choices !== 0; choices &= choices - 1) {
       const p = first + lowest(choices) * PLACEMENT;
-      if (W[p + 2] === W[FIXED]) continue;
       const lowAfter = low & ~W[p];
       const highAfter = high & ~W[p + 1];
       let after: i32 = 0;

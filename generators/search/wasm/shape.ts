@@ -4,6 +4,7 @@ import {
   CELLS,
   COLUMN,
   FIRST,
+  FIXED,
   FULL,
   HEIGHT,
   NEAR,
@@ -63,8 +64,12 @@ export function makeTables(): void {
 
 /** The table of up to 32 placements for the `n`th four places, an entry every `step` words. */
 function makeTable(at: i32, step: i32, first: i32, count: i32, n: i32): void {
-  // With all four places free all placements fit; each place taken forbids those that cover it.
-  const all = count === 32 ? -1 : (1 << count) - 1;
+  // With all four places free all placements fit, but for those of the fixed piece, which is laid already.
+  let all: i32 = 0;
+  for (let i: i32 = 0; i < count; i++) {
+    if (W[first + i * PLACEMENT + 2] !== W[FIXED]) all |= 1 << i;
+  }
+  // Each place taken forbids those that cover it.
   W[at + 15 * step] = all;
   for (let bit: i32 = 0; bit < 4; bit++) W[at + (15 ^ (1 << bit)) * step] = all;
   for (let i: i32 = 0; i < count; i++) {
@@ -131,6 +136,21 @@ export function makeNeighbours(): void {
     W[at + 2] &= ~low;
     W[at + 3] &= ~high;
   }
+}
+
+/** The number of free places joined to the first one if they are one or two, otherwise 0. */
+export function smallRegion(low: i32, high: i32): i32 {
+  const first = firstFree(low, high);
+  const lowNear = W[NEAR + 2 * first] & low;
+  const highNear = W[NEAR + 2 * first + 1] & high;
+  if ((lowNear | highNear) === 0) return 1;
+  if ((lowNear & (lowNear - 1)) !== 0 || (highNear & (highNear - 1)) !== 0) return 0;
+  if (lowNear !== 0 && highNear !== 0) return 0;
+  const second = firstFree(lowNear, highNear);
+  const lowNext = W[NEAR + 2 * second] & low;
+  const highNext = W[NEAR + 2 * second + 1] & high;
+  // The second has the first for a neighbour; any other makes three.
+  return ones(lowNext) + ones(highNext) === 1 ? 2 : 0;
 }
 
 /** The number of free places joined to the first one. */
