@@ -9,7 +9,8 @@ import {
 import { verdictSheet } from './book/sheet.ts';
 import { SUMMARY, summaryRows, VERDICTS, verdictRows } from './book/verdicts.ts';
 import { NotebookError } from './notebook/book.ts';
-import { CLAIMS_PATH, type Claim, judge, parseClaims } from './notebook/claims.ts';
+import { CLAIMS_PATH, type Claim, judge } from './notebook/claims.ts';
+import { parseClaims } from './notebook/claims-file.ts';
 import { defineNotebook } from './notebook/notebook.ts';
 
 const book = defineNotebook({

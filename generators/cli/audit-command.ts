@@ -6,11 +6,11 @@ import {
   isWorse,
   type Judged,
   judge,
-  parseClaims,
   summarise,
   type Value,
   type Verdict,
 } from '../notebook/claims.ts';
+import { parseClaims } from '../notebook/claims-file.ts';
 import { readProjectFile } from '../notebook/files.ts';
 import { committedFile } from '../notebook/git.ts';
 import { openShelf } from '../notebook/shelf.ts';

@@ -167,11 +167,15 @@ export const diffCommand: Setup = (program, exit) => {
       '\nA revision is whatever git takes for one: HEAD~1, a tag, a branch, a commit. Put -- before one that begins with a dash.\nExit status: 0 nothing differs, 1 something does, 2 failed.',
     )
     .action(
-      (from: string, to: string | undefined, flags: { json?: boolean; md?: boolean; stat?: boolean }) => {
+      async (
+        from: string,
+        to: string | undefined,
+        flags: { json?: boolean; md?: boolean; stat?: boolean },
+      ) => {
         const forms = [flags.json, flags.md, flags.stat].filter(Boolean).length;
         if (forms > 1) throw new UsageError('Expected one of --json, --md and --stat, found several.');
         const before = snapshotOf(ROOT, from);
-        const difference = differenceOf(
+        const difference = await differenceOf(
           before,
           to === undefined ? workingTree(ROOT, before) : snapshotOf(ROOT, to),
         );

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { CellError, findCell, type TableFinder } from './cell.ts';
 import type { Scalar } from './field.ts';
 import { fillText, referencesIn } from './note.ts';
@@ -12,34 +11,22 @@ export type Value = Scalar | readonly Value[] | { readonly [key: string]: Value 
 /** A value with a cell reference in the place of each scalar. */
 export type CellTemplate = string | readonly CellTemplate[] | { readonly [key: string]: CellTemplate };
 
-const value: z.ZodType<Value> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
-);
-const template: z.ZodType<CellTemplate> = z.lazy(() =>
-  z.union([z.string(), z.array(template), z.record(z.string(), template)]),
-);
-
-const claim = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9.-]+$/),
-  statement: z.string().min(1),
-  /** What is printed; null when nothing is. */
-  published: value,
-  source: z.strictObject({ work: z.string(), place: z.string() }),
-  /** What the article reports; absent when it does not. */
-  article: value.optional(),
-  /** The cells that decide it, in the shape of what is printed or reported. */
-  cells: template.optional(),
-  /** Why it is not checked, where no cell decides it. */
-  unchecked: z.string().min(1).optional(),
-  /** Why it differs, with the cells that prove it in braces. */
-  explanation: z.string().min(1).optional(),
-});
-
-const ledger = z.strictObject({ works: z.record(z.string(), z.string()), claims: z.array(claim) });
-
 /** A claim: what is printed where, what the article reports, and the cells that decide it. */
-export type Claim = z.infer<typeof claim>;
-export type Ledger = z.infer<typeof ledger>;
+export interface Claim {
+  readonly id: string;
+  readonly statement: string;
+  /** What is printed; null when nothing is. */
+  readonly published: Value;
+  readonly source: { readonly work: string; readonly place: string };
+  /** What the article reports; absent when it does not. */
+  readonly article?: Value | undefined;
+  /** The cells that decide it, in the shape of what is printed or reported. */
+  readonly cells?: CellTemplate | undefined;
+  /** Why it is not checked, where no cell decides it. */
+  readonly unchecked?: string | undefined;
+  /** Why it differs, with the cells that prove it in braces. */
+  readonly explanation?: string | undefined;
+}
 
 /** What holding a claim against its cells can give. */
 export type Verdict = 'agrees' | 'differs' | 'not stated' | 'not checked';
@@ -57,37 +44,6 @@ export interface Judged {
   readonly explanation: string | null;
   /** Sentences on what is wrong with the claim itself. */
   readonly faults: readonly string[];
-}
-
-/** Reads the claims. Throws an Error that names the claim and the field for a claim of another form. */
-export function parseClaims(source: string): Ledger {
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch (error) {
-    throw new Error(`Expected JSON in ${CLAIMS_PATH}, found something else: ${(error as Error).message}.`);
-  }
-  const parsed = ledger.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const at =
-      issue.path[0] === 'claims'
-        ? (json as { claims?: { id?: unknown }[] }).claims?.[Number(issue.path[1])]?.id
-        : undefined;
-    const where =
-      at === undefined
-        ? issue.path.join('.')
-        : `claim ${at}, ${issue.path.slice(2).join('.') || 'as a whole'}`;
-    throw new Error(`${CLAIMS_PATH}, ${where}: ${issue.message}.`);
-  }
-  const seen = new Set<string>();
-  for (const { id, source: where } of parsed.data.claims) {
-    if (seen.has(id)) throw new Error(`${CLAIMS_PATH}: expected every claim once, found ${id} twice.`);
-    seen.add(id);
-    if (!parsed.data.works[where.work])
-      throw new Error(`${CLAIMS_PATH}, claim ${id}: expected a work that is listed, found "${where.work}".`);
-  }
-  return parsed.data;
 }
 
 /** The references in a template, in order. */
