@@ -21,7 +21,7 @@ const LISTED: readonly Listed[] = [
       problem: { board: parseBoard(board), pieces: PENTOMINOES },
     }),
   ),
-  { path: 'data/dudeney/8x8O.txt', problem: { board: parseBoard('8x8'), pieces: [...PENTOMINOES, SQUARE] } },
+  { path: 'data/dudeney/8x8.txt', problem: { board: parseBoard('8x8'), pieces: [...PENTOMINOES, SQUARE] } },
 ];
 
 /** How a list compares with what the fast way finds now. */
