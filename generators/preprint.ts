@@ -4,9 +4,9 @@ import { CLARKE, clarkeRows } from './preprint/clarke.ts';
 import { clarkePicture } from './preprint/clarke-picture.ts';
 import { cutsPicture } from './preprint/cuts-picture.ts';
 import { INSIDE, insideRows } from './preprint/edge.ts';
-import { countEleven, ELEVEN, type Eleven, type HoleRule } from './preprint/eleven.ts';
+import { countEleven, ELEVEN, type Eleven } from './preprint/eleven.ts';
 import { coverFirstCell, FIRST_CELL, SCANS } from './preprint/first-cell.ts';
-import { countHoles, HOLES, quarterColumns } from './preprint/holes.ts';
+import { countHoles, HOLES } from './preprint/holes.ts';
 import { holesPicture } from './preprint/holes-picture.ts';
 import { growByOrder, ITEM_ORDERS } from './preprint/item-orders.ts';
 import { fillingsWithoutOne, LEFT_OUT, leftOutRows } from './preprint/left-out.ts';
@@ -36,6 +36,9 @@ const ELEVENS: readonly Eleven[] = [
   { board: '3x19', holes: 'anywhere' },
 ];
 
+/** Those of which a map of the holes is drawn. */
+const MAPPED = ELEVENS.filter(({ holes }) => holes !== 'in column pairs');
+
 const preprint = defineNotebook({
   name: 'preprint',
   title: 'A preprint on pentominoes, number by number',
@@ -50,6 +53,7 @@ const preprint = defineNotebook({
       book.run(growByOrder, box, `trees on ${box} by the order of the items`),
     );
     const eleven = book.run(countEleven, ELEVENS, 'eleven pieces in a box three rows high');
+    const holes = MAPPED.map((one) => book.run(countHoles, one, `holes of ${one.board}`));
     const trees = book.run(growTrees, null, 'trees on 3x20');
     const vTrees = book.run(growVTrees, null, 'trees on 3x20 by the orientation of V');
     const options = book.run(countOptions, null, 'options');
@@ -64,14 +68,6 @@ const preprint = defineNotebook({
     );
     const kinds = kindsOfSplit(packed);
     const sides = book.run(packAll, sidesToPack(kinds), 'both sides of the packings that fall in two');
-    const elevenRows = await eleven;
-    const mapped = elevenRows.filter(({ holes }) => holes !== 'in column pairs');
-    const holes = mapped.flatMap(({ board, holes, oriented }) =>
-      quarterColumns(board).map((column) =>
-        book.run(countHoles, { board, holes: holes as HoleRule, column, oriented }, `holes of ${board}`),
-      ),
-    );
-
     const counted = await options;
     book.table(
       OPTIONS,
@@ -98,10 +94,11 @@ const preprint = defineNotebook({
     const clarke = clarkeRows(wide);
     book.table(CLARKE, clarke.rows);
     book.picture(clarkePicture(clarke.met));
+    const elevenRows = await eleven;
     book.table(ELEVEN, elevenRows);
     const holeRows = (await Promise.all(holes)).flat();
     book.table(HOLES, holeRows);
-    book.picture(holesPicture(mapped, holeRows));
+    book.picture(holesPicture(elevenRows, holeRows));
     const tetrominoRows = await Promise.all(tetrominoes);
     book.table(TETROMINO_PACKINGS, tetrominoRows);
     book.picture(tetrominoesPicture(tetrominoRows));

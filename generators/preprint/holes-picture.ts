@@ -22,7 +22,7 @@ function tint(share: number): string {
   return `#${channel(20)}${channel(80)}${channel(160)}`;
 }
 
-/** A map for each rule: the darker a cell the more packings leave it empty. Only rules of the table of holes. */
+/** A map for each rule in the table of holes: the darker a cell, the more packings leave it empty. */
 export function holesPicture(
   rules: readonly Row<typeof ELEVEN.fields>[],
   holes: readonly Row<typeof HOLES.fields>[],
@@ -32,6 +32,7 @@ export function holesPicture(
   let right = 0;
   for (const { board: name, holes: rule, empty, packings } of rules) {
     const cells = holes.filter((row) => row.board === name && row.holes === rule);
+    if (cells.length === 0) continue;
     const most = Math.max(...cells.map(({ share }) => share));
     const where = rule === 'apart' ? `${empty} holes that do not touch` : `${empty} holes anywhere`;
     children.push(words(MARGIN, y + 13, `${name}, ${where}: ${grouped(packings)} packings`));

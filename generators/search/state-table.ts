@@ -34,6 +34,11 @@ export class StateTable {
     }
   }
 
+  /** The ways to a state; 0 for one that is not there. */
+  get(first: number, second: number): number {
+    return this.#ways[this.#placeOf(first, second)];
+  }
+
   /** Calls `visit` for every state. The order depends on what was added, and in which order, alone. */
   forEach(visit: (first: number, second: number, ways: number) => void) {
     for (let place = 0; place <= this.#mask; place++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { box } from '../../generators/polyomino/board.ts';
 import { countEleven, holesOf } from '../../generators/preprint/eleven.ts';
-import { quarterColumns } from '../../generators/preprint/holes.ts';
+import { countHoles } from '../../generators/preprint/holes.ts';
 import { CONWAY_ORDER } from '../../generators/preprint/pieces.ts';
 import { openWalk } from '../../generators/search/walk.ts';
 
@@ -29,7 +29,13 @@ test('holes in column pairs lie in every fourth pair, one in each', () => {
   ]);
 });
 
-test('a quarter of a box reaches to its middle column', () => {
-  expect(quarterColumns('3x19')).toHaveLength(10);
-  expect(quarterColumns('3x20')).toHaveLength(10);
+test('the map of the holes has the symmetry of the box', async () => {
+  const rows = await countHoles.run({ board: '3x19', holes: 'anywhere' });
+  const at = new Map(rows.map(({ row, column, packings }) => [`${row},${column}`, packings]));
+  expect(at.size).toBe(57);
+  for (const [cell, packings] of at) {
+    const [row, column] = cell.split(',').map(Number);
+    expect(at.get(`${2 - row},${column}`)).toBe(packings);
+    expect(at.get(`${row},${18 - column}`)).toBe(packings);
+  }
 });

@@ -19,6 +19,10 @@ test('keeps the sum of ways of every state, as a map does', () => {
       });
       expect(seen).toEqual(map);
       expect(table.size).toBe(map.size);
+      for (const [first, second] of additions) {
+        expect(table.get(first, second)).toBe(map.get(`${first} ${second}`));
+      }
+      expect(table.get(7, 2 ** 31 - 8)).toBe(map.get(`7 ${2 ** 31 - 8}`) ?? 0);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { type Board, box, holedBox } from '../../generators/polyomino/board.ts';
 import { PENTOMINOES, type Piece, pieceNamed, TETROMINOES } from '../../generators/polyomino/piece.ts';
 import { placements } from '../../generators/polyomino/placement.ts';
 import { linksPackings } from '../../generators/search/links.ts';
-import { countByStates } from '../../generators/search/states.ts';
+import { countByStates, emptiesByStates } from '../../generators/search/states.ts';
 
 /** The sets of empty cells of all packings with some holes, found by plain trial. */
 function emptyCells(board: Board, pieces: readonly Piece[], holes: number): number[][] {
@@ -110,6 +110,21 @@ test('a hole may be bound to certain cells by its number, column by column', () 
     { count: 2, mayBe: (hole, cell) => column(cell) === [1, 4][hole] },
   );
   expect(bound.packings).toBe(found.length);
+});
+
+test('tells for every cell how many packings leave it empty', () => {
+  const pieces = [...TETROMINOES, ...PENTOMINOES.slice(0, 3)];
+  for (const [height, width, holes] of [
+    [3, 5, 2],
+    [4, 4, 3],
+    [3, 7, 3],
+  ]) {
+    const board = box(height, width);
+    const expected = new Array(board.cells.length).fill(0);
+    for (const empty of emptyCells(board, pieces, holes)) for (const cell of empty) expected[cell]++;
+    expect(expected.some((count) => count > 0)).toBe(true);
+    expect(emptiesByStates({ board, pieces }, { count: holes })).toEqual(expected);
+  }
 });
 
 test('a board too wide for the words is refused with the reason', () => {
