@@ -57,7 +57,6 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
   for (let i = primary + 1; i <= itemCount; i++) left[i] = right[i] = i;
   for (let i = 1; i <= itemCount; i++) up[i] = down[i] = i;
   let node = itemCount + 1;
-  top[node] = 0;
   const firstNode = new Int32Array(options.length);
   options.forEach((option, o) => {
     const spacer = node;
