@@ -62,7 +62,7 @@ describe('the direction of imports', () => {
     for (const room of ['cli', ...BELOW_NOTEBOOKS]) expect(FILES.map(roomOf)).toContain(room);
     expect(NOTEBOOKS).toContain('pento');
     expect(IMPORTS.get('pento.ts')).toContain('search/all-packings.ts');
-    expect(IMPORTS.get('search/links.ts')).toContain('cover/problem.ts');
+    expect(IMPORTS.get('search/packing-cover.ts')).toContain('cover/problem.ts');
   });
 
   test('imports of every form are seen', () => {

@@ -2,7 +2,7 @@ import { type AlternativesFigures, openAlternatives } from '../cover/alternative
 import { task } from '../notebook/task.ts';
 import { box } from '../polyomino/board.ts';
 import { CONWAY_ORDER } from '../preprint/pieces.ts';
-import { PIECES_FIRST, packingCover } from '../search/links.ts';
+import { PIECES_FIRST, packingCover } from '../search/packing-cover.ts';
 import { openWalk } from '../search/walk.ts';
 import { type CutTree, cutAt, type LongComputation, type PartFigures } from './computation.ts';
 

@@ -4,7 +4,7 @@ import { type Row, table } from '../notebook/table.ts';
 import { imageOf } from '../polyomino/packing.ts';
 import { PENTOMINOES } from '../polyomino/piece.ts';
 import { symmetriesOf } from '../polyomino/symmetry.ts';
-import { packingCover } from '../search/links.ts';
+import { packingCover } from '../search/packing-cover.ts';
 import { quarterProblem } from './boards.ts';
 
 export const OPTIONS = table('pento/options', {

@@ -3,7 +3,8 @@ import { type Row, table } from '../notebook/table.ts';
 import { task } from '../notebook/task.ts';
 import { parseBoard } from '../polyomino/board.ts';
 import type { PackingFigures } from '../search/all-packings.ts';
-import { CELLS_FIRST, linksPackings, PIECES_FIRST } from '../search/links.ts';
+import { linksPackings } from '../search/links.ts';
+import { CELLS_FIRST, PIECES_FIRST } from '../search/packing-cover.ts';
 import { problemOn } from './boards.ts';
 
 /** The order of items, as the tables name it. */

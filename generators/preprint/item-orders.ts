@@ -3,7 +3,7 @@ import { integer, text } from '../notebook/field.ts';
 import { type Row, table } from '../notebook/table.ts';
 import { task } from '../notebook/task.ts';
 import { parseBoard } from '../polyomino/board.ts';
-import { packingCover } from '../search/links.ts';
+import { packingCover } from '../search/packing-cover.ts';
 import { CONWAY_ORDER } from './pieces.ts';
 
 export const ITEM_ORDERS = table('preprint/item-orders', {

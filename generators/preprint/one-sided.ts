@@ -5,7 +5,7 @@ import { task } from '../notebook/task.ts';
 import { parseBoard } from '../polyomino/board.ts';
 import { oneSided } from '../polyomino/orientation.ts';
 import { placements } from '../polyomino/placement.ts';
-import { packingCover } from '../search/links.ts';
+import { packingCover } from '../search/packing-cover.ts';
 import { xUpperLeft } from './kept.ts';
 import { CONWAY_ORDER } from './pieces.ts';
 

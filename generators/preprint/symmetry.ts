@@ -6,7 +6,7 @@ import { task } from '../notebook/task.ts';
 import { parseBoard } from '../polyomino/board.ts';
 import { placements } from '../polyomino/placement.ts';
 import { middleOf } from '../polyomino/x-centre.ts';
-import { packingCover } from '../search/links.ts';
+import { packingCover } from '../search/packing-cover.ts';
 import { not, xUpperLeft, zHand } from './kept.ts';
 import { CONWAY_ORDER } from './pieces.ts';
 

@@ -4,7 +4,7 @@ import { type Row, table } from '../notebook/table.ts';
 import { task } from '../notebook/task.ts';
 import { PENTOMINOES, type Piece } from '../polyomino/piece.ts';
 import { placements } from '../polyomino/placement.ts';
-import { CELLS_FIRST, PIECES_FIRST, packingCover, type Secondary } from '../search/links.ts';
+import { CELLS_FIRST, PIECES_FIRST, packingCover, type Secondary } from '../search/packing-cover.ts';
 import { both, fillable, type Keep, NARROW, V_CORNERS, type VCorner, vCorner, xLeft, zHand } from './kept.ts';
 import { CONWAY_ORDER } from './pieces.ts';
 

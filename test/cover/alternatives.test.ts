@@ -5,7 +5,7 @@ import { dancingLinks } from '../../generators/cover/links.ts';
 import { type CoverProblem, coverProblem } from '../../generators/cover/problem.ts';
 import { box } from '../../generators/polyomino/board.ts';
 import { PENTOMINOES } from '../../generators/polyomino/piece.ts';
-import { packingCover } from '../../generators/search/links.ts';
+import { packingCover } from '../../generators/search/packing-cover.ts';
 
 /** Problems of five primary and six secondary items with up to 60 options. */
 const problems: fc.Arbitrary<CoverProblem> = fc

@@ -5,14 +5,14 @@ import { box, drawnBoard } from '../../generators/polyomino/board.ts';
 import { lettersOf } from '../../generators/polyomino/packing.ts';
 import { PENTOMINOES, pieceNamed, SQUARE, TETROMINOES } from '../../generators/polyomino/piece.ts';
 import { placements } from '../../generators/polyomino/placement.ts';
+import { linksPackings } from '../../generators/search/links.ts';
 import {
   CELLS_FIRST,
   cellItem,
   type ItemOrder,
-  linksPackings,
   PIECES_FIRST,
   packingCover,
-} from '../../generators/search/links.ts';
+} from '../../generators/search/packing-cover.ts';
 import { packingsByTrial } from './by-trial.ts';
 import { smallPackingProblems } from './small-boards.ts';
 

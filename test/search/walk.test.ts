@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dancingLinks } from '../../generators/cover/links.ts';
 import { box } from '../../generators/polyomino/board.ts';
 import { PENTOMINOES, pieceNamed, SQUARE } from '../../generators/polyomino/piece.ts';
-import { packingCover } from '../../generators/search/links.ts';
+import { packingCover } from '../../generators/search/packing-cover.ts';
 import { scanPackings } from '../../generators/search/scan.ts';
 import { countByStates } from '../../generators/search/states.ts';
 import { openWalk } from '../../generators/search/walk.ts';
