@@ -4,7 +4,8 @@
 import { FIRST, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
 import { highest, lowest, times, W } from './machine.ts';
 import { DONE, HEAD, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
-import { firstFree, fitting, wordsOf } from './shape.ts';
+import { firstFree } from './shape.ts';
+import { fitting, wordsOf } from './tables.ts';
 
 /** A list so short is read through without a filter. */
 const SHORT: i32 = 12;

@@ -11,7 +11,7 @@ const MOST_FORMS: i32 = 8 * MOST_PIECES;
 const MOST_SYMMETRIES: i32 = 8;
 export const MOST_PLACEMENTS: i32 = MOST_FORMS * MOST_CELLS;
 
-// Single words. First the problem, written by the driver:
+// Single words. The problem:
 export const HEIGHT: i32 = 0;
 export const WIDTH: i32 = 1;
 /** Cells of the board: a place is the number of a cell in scanning order. */
@@ -19,8 +19,8 @@ export const CELLS: i32 = 2;
 export const PIECES: i32 = 3;
 /** Symmetries of the board, the identity first. */
 export const SYMMETRIES: i32 = 4;
-/** The index into `SUMS` for all pieces; whether they differ in size. */
-export const SUM_OF_ALL: i32 = 5;
+/** How many multisets can be drawn from the sizes of the pieces; whether the pieces differ in size. */
+export const SIZE_SETS: i32 = 5;
 export const MIXED: i32 = 6;
 /** Shapes of at most so many cells have their completions tabled. */
 export const TABLED: i32 = 7;
@@ -28,7 +28,7 @@ export const TABLED: i32 = 7;
 export const WRITES: i32 = 8;
 /** End of the memory that may be used. */
 export const MEMORY_END: i32 = 9;
-// Then what the search works out:
+// What the search works out:
 export const PLACEMENTS: i32 = 10;
 /** The piece that is laid first, and the index into `SUMS` for the others. */
 export const FIXED: i32 = 11;
@@ -52,8 +52,11 @@ export const HASH_TOUCHED: i32 = 26;
 /** How often the memory has just been emptied for one and the same placement. */
 export const RETRIES: i32 = 27;
 
+/** Row and column of each cell of the board, written by the driver. */
+export const CELL_ROW: i32 = 64;
+export const CELL_COLUMN: i32 = CELL_ROW + MOST_CELLS;
 /** Row and column of each place. */
-export const ROW: i32 = 64;
+export const ROW: i32 = CELL_COLUMN + MOST_CELLS;
 export const COLUMN: i32 = ROW + MOST_CELLS;
 /** For each symmetry the place to which each place goes, and its board cell. */
 export const GOES_TO: i32 = COLUMN + MOST_CELLS;
@@ -75,7 +78,7 @@ export const TABLE_AT: i32 = FIRST + MOST_CELLS + 1;
 export const REACH: i32 = TABLE_AT + MOST_CELLS;
 /** Representatives of the orbits of the fixed piece: placement, and the symmetries that make the orbit. */
 export const ORBIT: i32 = REACH + MOST_CELLS;
-/** The place of each square of the box, -1 where the board has none. */
+/** The place of each square of the box, -1 where the board has none (at first the cell). */
 export const PLACE: i32 = ORBIT + 2 * MOST_FORMS * MOST_CELLS;
 /** Whether pieces may be turned over; their cells one after the other, 256 times the row plus the column. */
 export const TURN_OVER: i32 = PLACE + MOST_BOX;

@@ -9,7 +9,7 @@ export interface Machine {
   readonly words: Int32Array;
   readonly bytes: Uint8Array;
   /** See places.ts and search.ts. */
-  readonly lay: () => void;
+  readonly lay: () => number;
   readonly prepare: () => number;
   readonly begin: (orbit: number) => void;
   readonly resume: () => number;
@@ -17,6 +17,7 @@ export interface Machine {
 
 /** The files from which the WebAssembly is made, relative to the root of the house. */
 export const WASM_SOURCES = [
+  'generators/search/wasm/board.ts',
   'generators/search/wasm/completions.ts',
   'generators/search/wasm/forms.ts',
   'generators/search/wasm/layout.ts',
@@ -26,6 +27,8 @@ export const WASM_SOURCES = [
   'generators/search/wasm/places.ts',
   'generators/search/wasm/search.ts',
   'generators/search/wasm/shape.ts',
+  'generators/search/wasm/sizes.ts',
+  'generators/search/wasm/tables.ts',
 ] as const;
 
 const root = new URL('../../../', import.meta.url);

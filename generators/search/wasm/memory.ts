@@ -18,7 +18,8 @@ import {
   SUM_OF_REST,
 } from './layout.ts';
 import { ones, times, W } from './machine.ts';
-import { isSum, regionSize, smallRegion } from './shape.ts';
+import { regionSize, smallRegion } from './shape.ts';
+import { isSum } from './sizes.ts';
 
 export const LOW: i32 = 0;
 export const HIGH: i32 = 1;

@@ -10,8 +10,8 @@ import {
   PLACEMENT,
   PLACEMENTS,
   POOL,
+  SIZE_SETS,
   STEP,
-  SUM_OF_ALL,
   SUM_OF_REST,
   SYMMETRIES,
 } from './layout.ts';
@@ -97,19 +97,19 @@ export function findOrbits(): void {
     group |= 1 << symmetry;
     to += total;
   }
+  // Orbits of each piece, counted on the list of orbits itself before that is written.
+  for (let piece: i32 = 0; piece < W[PIECES]; piece++) W[ORBIT + piece] = 0;
+  for (let i: i32 = 0; i < total; i++) {
+    if (isShown(i, to)) W[ORBIT + W[PLACED + i * PLACEMENT + 2]]++;
+  }
   let fewest = total + 1;
   for (let piece: i32 = 0; piece < W[PIECES]; piece++) {
-    let orbits: i32 = 0;
-    for (let i: i32 = 0; i < total; i++) {
-      if (W[PLACED + i * PLACEMENT + 2] === piece && isShown(i, to)) orbits++;
-    }
-    if (orbits < fewest) {
-      fewest = orbits;
-      W[FIXED] = piece;
-    }
+    if (W[ORBIT + piece] >= fewest) continue;
+    fewest = W[ORBIT + piece];
+    W[FIXED] = piece;
   }
   W[ORBITS] = fewest;
-  W[SUM_OF_REST] = W[SUM_OF_ALL] - W[STEP + W[FIXED]];
+  W[SUM_OF_REST] = W[SIZE_SETS] - 1 - W[STEP + W[FIXED]];
   let orbit = ORBIT;
   for (let i: i32 = 0; i < total; i++) {
     if (W[PLACED + i * PLACEMENT + 2] !== W[FIXED] || isShown(i, to) === 0) continue;

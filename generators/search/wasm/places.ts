@@ -1,3 +1,4 @@
+import { makePlaces, placeAt } from './board.ts';
 import { makeForms } from './forms.ts';
 import {
   CELLS,
@@ -5,24 +6,22 @@ import {
   FIRST,
   FORMS,
   FOUND,
-  HEIGHT,
+  MOST_SIZE_SETS,
   PIECE_CELLS,
   PIECES,
-  PLACE,
   PLACED,
   PLACEMENT,
   PLACEMENTS,
   ROW,
   SIZE,
-  WIDTH,
+  SIZE_SETS,
 } from './layout.ts';
 import { W } from './machine.ts';
 import { firstFree } from './shape.ts';
+import { numberSizes } from './sizes.ts';
 
 /** Lays a form of a piece on every place, from address `found`; returns where the placements end. */
 function layForm(form: i32, size: i32, piece: i32, found: i32): i32 {
-  const height = W[HEIGHT];
-  const width = W[WIDTH];
   let to = found;
   for (let anchor: i32 = 0; anchor < W[CELLS]; anchor++) {
     // The anchor is the form's first cell.
@@ -32,10 +31,7 @@ function layForm(form: i32, size: i32, piece: i32, found: i32): i32 {
     let high: i32 = 0;
     let laid: i32 = 0;
     while (laid < size) {
-      const row = top + (W[form + laid] >> 8);
-      const column = left + (W[form + laid] & 255);
-      if (column < 0 || row >= height || column >= width) break;
-      const place = W[PLACE + row * width + column];
+      const place = placeAt(top + (W[form + laid] >> 8), left + (W[form + laid] & 255));
       if (place < 0) break;
       if (place < 32) low |= 1 << place;
       else high |= 1 << (place - 32);
@@ -51,8 +47,14 @@ function layForm(form: i32, size: i32, piece: i32, found: i32): i32 {
   return to;
 }
 
-/** Lays every form of every piece on every place: writes `FOUND` and `PLACEMENTS`. */
-export function lay(): void {
+/**
+ * Lays every form of every piece on every place: writes `FOUND` and `PLACEMENTS`. Returns 0 when the pieces
+ * have too many sizes.
+ */
+export function lay(): i32 {
+  numberSizes();
+  if (W[SIZE_SETS] > MOST_SIZE_SETS) return 0;
+  makePlaces();
   let found = FOUND;
   let cells = PIECE_CELLS;
   for (let piece: i32 = 0; piece < W[PIECES]; piece++) {
@@ -62,6 +64,7 @@ export function lay(): void {
     cells += size;
   }
   W[PLACEMENTS] = (found - FOUND) / PLACEMENT;
+  return 1;
 }
 
 /** Orders the placements that are kept by first place: writes `PLACED`, `FIRST` and `PLACEMENTS`. */

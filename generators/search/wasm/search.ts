@@ -1,5 +1,6 @@
 // The search over shapes: pieces are laid on the first free place, as in the scan, along edges that are worked
 // out once a shape, until the completions of the shape are tabled.
+import { findSymmetries } from './board.ts';
 import { complete, completes } from './completions.ts';
 import {
   ADDRESS_BITS,
@@ -37,7 +38,9 @@ import { B, lowest, ones, W } from './machine.ts';
 import { DONE, forget, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { findOrbits } from './orbits.ts';
 import { lay, sortPlacements } from './places.ts';
-import { firstFree, fitting, isSum, makeNeighbours, makeTables, regionSize, wordsOf } from './shape.ts';
+import { firstFree, makeNeighbours, regionSize } from './shape.ts';
+import { isSum, makeSums } from './sizes.ts';
+import { fitting, makeTables, wordsOf } from './tables.ts';
 
 // The form that AssemblyScript reads.
 export { lay };
@@ -58,7 +61,9 @@ const EDGE: i32 = 2;
 /** Makes all tables from the placements that are kept; returns the number of searches to begin. */
 export function prepare(): i32 {
   sortPlacements();
+  makeSums();
   makeNeighbours();
+  findSymmetries();
   findOrbits();
   makeTables();
   forget();

@@ -1,23 +1,6 @@
 // A shape is a set of free places, two words: place `p` is bit `p`.
-import {
-  AFTER,
-  CELLS,
-  COLUMN,
-  FIRST,
-  FIXED,
-  FULL,
-  HEIGHT,
-  NEAR,
-  PLACE,
-  PLACED,
-  PLACEMENT,
-  REACH,
-  ROW,
-  SUMS,
-  TABLE_AT,
-  TABLES,
-  WIDTH,
-} from './layout.ts';
+import { placeAt } from './board.ts';
+import { AFTER, CELLS, COLUMN, FULL, NEAR, ROW } from './layout.ts';
 import { highest, lowest, ones, W } from './machine.ts';
 
 /** The first free place. */
@@ -25,81 +8,7 @@ export function firstFree(low: i32, high: i32): i32 {
   return low !== 0 ? lowest(low) : 32 + lowest(high);
 }
 
-/** Four places of a shape, the `n`th four. */
-function fourOf(low: i32, high: i32, n: i32): i32 {
-  return n < 8 ? (low >>> (n << 2)) & 15 : (high >>> ((n - 8) << 2)) & 15;
-}
-
-/** How many words hold a bit for each placement whose first place this is. */
-export function wordsOf(place: i32): i32 {
-  return (W[FIRST + place + 1] - W[FIRST + place] + 31) >>> 5;
-}
-
-/** Writes for each place and each four places, for each set of them that is free, which placements fit there. */
-export function makeTables(): void {
-  let at = TABLES;
-  for (let place: i32 = 0; place < W[CELLS]; place++) {
-    const first = PLACED + W[FIRST + place] * PLACEMENT;
-    const count = W[FIRST + place + 1] - W[FIRST + place];
-    const words = wordsOf(place);
-    let low: i32 = 0;
-    let high: i32 = 0;
-    for (let i: i32 = 0; i < count; i++) {
-      low |= W[first + i * PLACEMENT];
-      high |= W[first + i * PLACEMENT + 1];
-    }
-    let reach: i32 = 15;
-    while (reach > 0 && fourOf(low, high, reach) === 0) reach--;
-    W[TABLE_AT + place] = at;
-    W[REACH + place] = reach;
-    for (let n = place >>> 2; n <= reach; n++) {
-      for (let w: i32 = 0; w < words; w++) {
-        const left = count - (w << 5);
-        makeTable(at + w, words, first + (w << 5) * PLACEMENT, left < 32 ? left : 32, n);
-      }
-      at += 16 * words;
-    }
-  }
-}
-
-/** The table of up to 32 placements for the `n`th four places, an entry every `step` words. */
-function makeTable(at: i32, step: i32, first: i32, count: i32, n: i32): void {
-  // With all four places free all placements fit, but for those of the fixed piece, which is laid already.
-  let all: i32 = 0;
-  for (let i: i32 = 0; i < count; i++) {
-    if (W[first + i * PLACEMENT + 2] !== W[FIXED]) all |= 1 << i;
-  }
-  // Each place taken forbids those that cover it.
-  W[at + 15 * step] = all;
-  for (let bit: i32 = 0; bit < 4; bit++) W[at + (15 ^ (1 << bit)) * step] = all;
-  for (let i: i32 = 0; i < count; i++) {
-    const p = first + i * PLACEMENT;
-    for (let four = fourOf(W[p], W[p + 1], n); four !== 0; four &= four - 1) {
-      W[at + (15 ^ (four & -four)) * step] &= ~(1 << i);
-    }
-  }
-  for (let taken: i32 = 3; taken < 16; taken++) {
-    const others = taken & (taken - 1);
-    if (others === 0) continue;
-    W[at + (15 ^ taken) * step] = W[at + (15 ^ others) * step] & W[at + (15 ^ taken ^ others) * step];
-  }
-}
-
-/** Those of word `w` of a place's placements that fit into a shape. */
-export function fitting(place: i32, words: i32, w: i32, low: i32, high: i32): i32 {
-  const reach = W[REACH + place];
-  let at = W[TABLE_AT + place] + w;
-  let choices: i32 = -1;
-  for (let n = place >>> 2; n <= reach; n++) {
-    choices &= W[at + fourOf(low, high, n) * words];
-    at += words << 4;
-  }
-  return choices;
-}
-
-function nearOf(row: i32, column: i32, at: i32): void {
-  if (row < 0 || column < 0 || row >= W[HEIGHT] || column >= W[WIDTH]) return;
-  const place = W[PLACE + row * W[WIDTH] + column];
+function addNeighbour(at: i32, place: i32): void {
   if (place >= 0) W[at + (place >>> 5)] |= 1 << (place & 31);
 }
 
@@ -114,10 +23,10 @@ export function makeNeighbours(): void {
     const column = W[COLUMN + place];
     W[at] = 0;
     W[at + 1] = 0;
-    nearOf(row - 1, column, at);
-    nearOf(row + 1, column, at);
-    nearOf(row, column - 1, at);
-    nearOf(row, column + 1, at);
+    addNeighbour(at, placeAt(row - 1, column));
+    addNeighbour(at, placeAt(row + 1, column));
+    addNeighbour(at, placeAt(row, column - 1));
+    addNeighbour(at, placeAt(row, column + 1));
   }
   let low = W[FULL];
   let high = W[FULL + 1];
@@ -198,10 +107,4 @@ export function regionSize(low: i32, high: i32): i32 {
     highLeft ^= highNew;
   }
   return ones(low ^ lowLeft) + ones(high ^ highLeft);
-}
-
-/** Whether an area can be a sum of pieces of the multiset of sizes `sum`. */
-export function isSum(sum: i32, area: i32): i32 {
-  if (area === 0) return 1;
-  return area <= 32 ? (W[SUMS + 2 * sum] >>> (area - 1)) & 1 : (W[SUMS + 2 * sum + 1] >>> (area - 33)) & 1;
 }
