@@ -160,8 +160,11 @@ export async function takeLock(
     if (waited === 0) say(`Waiting for ${who}, which holds ${LOCK}.`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
+  let mine = true;
   const release = () => {
-    if (!held.delete(path)) return;
+    if (!mine) return;
+    mine = false;
+    held.delete(path);
     const holder = holderOf(path);
     if (holder !== undefined && holder !== 'gone' && holder.pid === process.pid && holder.host === hostname())
       rmSync(path, { force: true });
