@@ -89,22 +89,18 @@ function twinMachine(): Machine {
 /** Which machine runs the kernel: `wasm`, or `twin` for the JavaScript engine. */
 export type MachineKind = 'wasm' | 'twin';
 
-let module: WebAssembly.Module | undefined;
-let lookedFor = false;
+// Read with the modules, so that a search finds it ready.
+let module = compiled();
 const idle: Record<MachineKind, Machine[]> = { wasm: [], twin: [] };
 
 /** Whether the WebAssembly is there and up to date. */
 export function hasWebAssembly(): boolean {
-  if (!lookedFor) {
-    module = compiled();
-    lookedFor = true;
-  }
   return module !== undefined;
 }
 
-/** Looks for the WebAssembly again at the next search: to be called once it has been built. */
+/** Looks for the WebAssembly again: to be called once it has been built. */
 export function lookAgain(): void {
-  if (module === undefined) lookedFor = false;
+  module ??= compiled();
 }
 
 /**
@@ -115,7 +111,7 @@ export function withMachine<R>(kind: MachineKind, work: (machine: Machine) => R)
   let machine = idle[kind].pop();
   if (!machine) {
     if (kind === 'twin') machine = twinMachine();
-    else if (hasWebAssembly() && module) machine = webAssemblyMachine(module);
+    else if (module) machine = webAssemblyMachine(module);
     else {
       throw new Error(
         `Expected ${WASM_FILE} made from the sources as they are, found none: run "npm run prepare".`,

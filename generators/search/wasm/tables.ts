@@ -9,6 +9,7 @@ import {
   PLACEMENTS,
   POOL,
   REACH,
+  SIDE,
   SUM_OF_REST,
   TABLE_AT,
   TABLES,
@@ -62,16 +63,24 @@ export function makeTables(): void {
 
 /** The table of up to 32 placements for the `n`th four places, an entry every `step` words. */
 function makeTable(at: i32, step: i32, first: i32, count: i32, n: i32): void {
+  // For each of the four places the placements that cover it, then for each those that shut it in.
+  const covers = SIDE;
+  const shuts = SIDE + 4;
+  for (let i: i32 = 0; i < 8; i++) W[SIDE + i] = 0;
+  let all: i32 = 0;
+  for (let i: i32 = 0; i < count; i++) {
+    const p = first + i * PLACEMENT;
+    // The fixed piece is laid already.
+    if (W[p + 2] === W[FIXED]) continue;
+    const bit: i32 = 1 << i;
+    all |= bit;
+    const shut = POOL + ((p - PLACED) / PLACEMENT) * 2;
+    for (let four = fourOf(W[p], W[p + 1], n); four !== 0; four &= four - 1) W[covers + lowest(four)] |= bit;
+    for (let four = fourOf(W[shut], W[shut + 1], n); four !== 0; four &= four - 1) W[shuts + lowest(four)] |= bit;
+  }
   for (let free: i32 = 0; free < 16; free++) {
-    let fit: i32 = 0;
-    for (let i: i32 = 0; i < count; i++) {
-      const p = first + i * PLACEMENT;
-      // The fixed piece is laid already.
-      if (W[p + 2] === W[FIXED]) continue;
-      const covered = fourOf(W[p], W[p + 1], n);
-      const shut = POOL + ((p - PLACED) / PLACEMENT) * 2;
-      if ((covered & ~free) === 0 && (fourOf(W[shut], W[shut + 1], n) & free) === 0) fit |= 1 << i;
-    }
+    let fit = all;
+    for (let i: i32 = 0; i < 4; i++) fit &= ~W[(free >>> i) & 1 ? shuts + i : covers + i];
     W[at + free * step] = fit;
   }
 }
