@@ -1,5 +1,4 @@
 import { type Choice, dancingLinks, type LinksFigures } from '../cover/links.ts';
-import { EMPTY } from '../polyomino/packing.ts';
 import type { PackingProblem } from '../polyomino/placement.ts';
 import type { SearchFigures, Visit } from './method.ts';
 import { CELLS_FIRST, type ItemOrder, packingCover } from './packing-cover.ts';
@@ -25,7 +24,7 @@ export function linksPackings(
   const { cover, placements: laid } = packingCover(problem, order);
   const place = new Map(problem.pieces.map((piece, p) => [piece.name, p]));
   const pieceOf = Uint8Array.from(laid, ({ piece }) => place.get(piece) as number);
-  const owners = new Uint8Array(problem.board.cells.length).fill(EMPTY);
+  const owners = new Uint8Array(problem.board.cells.length);
   const figures = dancingLinks(cover, {
     choice,
     ...(visit && {

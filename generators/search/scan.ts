@@ -1,4 +1,3 @@
-import { EMPTY } from '../polyomino/packing.ts';
 import type { PackingProblem } from '../polyomino/placement.ts';
 import type { SearchFigures, Visit } from './method.ts';
 import { type Along, scanTable } from './scan-table.ts';
@@ -19,7 +18,7 @@ export function scanPackings(
   const { cellAt, from, low, high } = scanTable(problem, along);
   const pieceCount = pieces.length;
   const used = new Uint8Array(pieceCount);
-  const owners = new Uint8Array(count).fill(EMPTY);
+  const owners = new Uint8Array(count);
   const laidPiece = new Int32Array(pieceCount);
   const laidEntry = new Int32Array(pieceCount);
   const levels: number[] = new Array(pieceCount + 1).fill(0);
@@ -31,7 +30,6 @@ export function scanPackings(
   function found(depth: number) {
     packings++;
     if (!visit) return;
-    owners.fill(EMPTY);
     for (let d = 0; d < depth; d++) {
       const entry = laidEntry[d];
       for (let place = 0; place < count; place++) {
