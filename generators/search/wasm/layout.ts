@@ -103,7 +103,7 @@ export const OWNER: i32 = OUT + (OUT_PACKINGS * MOST_CELLS) / 4;
 export const TABLES: i32 = OWNER + MOST_CELLS / 4;
 /** Hash tables of 2^k slots at `HASH + 2^k`. */
 export const HASH: i32 = TABLES + MOST_CELLS * 16 * 16 * 8;
-export const FIRST_LOG: i32 = 13;
+export const FIRST_LOG: i32 = 15;
 export const LAST_LOG: i32 = 21;
 /** The rest of the memory holds shapes and lists. */
 export const POOL: i32 = HASH + (1 << (LAST_LOG + 1));

@@ -10,6 +10,7 @@ import {
   LAST_LOG,
   MEMORY,
   MEMORY_END,
+  MIXED,
   OVERFLOW,
   POOL,
   POOL_TOP,
@@ -118,9 +119,9 @@ export function recordOf(low: i32, high: i32): i32 {
 function addRecord(low: i32, high: i32, mixed: i32, slot: i32): i32 {
   const area = ones(low) + ones(high);
   const sum = W[SUM_OF_REST];
-  if (isSum(sum, area) === 0) return 0;
   const region = regionSize(low, high);
-  if (isSum(sum, region) === 0 || isSum(sum, area - region) === 0) return 0;
+  if (isSum(sum, region) === 0) return 0;
+  if (W[MIXED] && (isSum(sum, area) === 0 || isSum(sum, area - region) === 0)) return 0;
   const shape = take(RECORD);
   if (shape === 0) return 0;
   W[shape + LOW] = low;
