@@ -16,9 +16,14 @@ function withValues(node: unknown, rowsOf: (table: string) => readonly unknown[]
   return Object.fromEntries(entries);
 }
 
+/** What Vega says of the parts of a chart to screen readers, who hear of the whole instead. */
+const PART_ROLES = / (?:role="graphics-[a-z]+"|aria-(?:roledescription|label)="[^"]*")/g;
+
 /** Rounds what Vega computed in floating point, and gives the root its role, title and description. */
 function finish(svg: string, text: FigureText): string {
-  const rounded = svg.replace(/-?\d+(?:\.\d{4,}(?:e-?\d+)?|e-\d+)/g, (number) => coordinate(Number(number)));
+  const rounded = svg
+    .replace(PART_ROLES, '')
+    .replace(/-?\d+(?:\.\d{4,}(?:e-?\d+)?|e-\d+)/g, (number) => coordinate(Number(number)));
   const head = `<title>${escapeXml(text.title)}</title>\n<desc>${escapeXml(text.description)}</desc>\n`;
   return `${rounded
     .replace(

@@ -59,7 +59,8 @@ export const EMPTY_PACKAGE: DataPackage = { resources: [], figures: [] };
 
 function common(path: string, content: string, notebook: string) {
   return {
-    name: path.replace(/\.\w+$/, '').replaceAll('/', '-'),
+    // A list may bear the name of a table; with its ending it is another one.
+    name: path.replace(/\.json$/, '').replaceAll('/', '-'),
     path,
     bytes: Buffer.byteLength(content),
     hash: `sha256:${sha256(content)}`,

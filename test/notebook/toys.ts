@@ -4,10 +4,17 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { flag, integer, optional, real, text } from '../../generators/notebook/field.ts';
 import { packageText, tableResource } from '../../generators/notebook/package-file.ts';
-import { type AnyRow, arrange, pathOf, table, tableText } from '../../generators/notebook/table.ts';
+import {
+  type AnyRow,
+  arrange,
+  pathOf,
+  type Table,
+  table,
+  tableText,
+} from '../../generators/notebook/table.ts';
 
 /** A small table with a column of each kind. */
-export const TOY = table('toy/boxes', {
+export const TOY: Table = table('toy/boxes', {
   title: 'Boxes',
   description: 'Boxes of the toy.',
   key: ['board', 'piece'],
@@ -19,7 +26,7 @@ export const TOY = table('toy/boxes', {
     found: flag('Whether there is one'),
     note: optional(text('More on it')),
   },
-});
+}) as unknown as Table;
 
 /** Rows of the toy table, in the order of their keys. */
 export const TOY_ROWS: readonly AnyRow[] = arrange(TOY, [
