@@ -93,13 +93,17 @@ function mix(set: i32): i32 {
   return mixed ^ (mixed >>> 15);
 }
 
-/** The filter of a long list: a bit for each of its sets, eight times as many bits as sets; 0 without memory. */
+/** The filter of a long list: a bit for each of its sets, four to eight times as many bits; 0 where there is no memory for it. */
 function filterOf(list: i32): i32 {
   if (W[list + 1] !== 0) return W[list + 1];
   const count = W[list];
-  const words: i32 = 1 << (highest(count) - 1);
+  const words: i32 = 1 << (highest(count) - 2);
   const filter = take(1 + words);
-  if (filter === 0) return 0;
+  if (filter === 0) {
+    // It is no loss to do without.
+    W[OVERFLOW] = 0;
+    return 0;
+  }
   W[filter] = words - 1;
   for (let i: i32 = 1; i <= words; i++) W[filter + i] = 0;
   for (let e = list + HEAD; e < list + HEAD + count; e++) {
@@ -110,14 +114,13 @@ function filterOf(list: i32): i32 {
   return filter;
 }
 
-/** Whether a set of pieces is on a list of completions; not to be trusted when memory ran out. */
+/** Whether a set of pieces is on a list of completions. */
 export function completes(list: i32, set: i32): i32 {
   const count = W[list];
   if (count > SHORT) {
     const filter = filterOf(list);
-    if (filter === 0) return 0;
     const mixed = mix(set);
-    if (((W[filter + 1 + ((mixed >>> 5) & W[filter])] >>> (mixed & 31)) & 1) === 0) return 0;
+    if (filter !== 0 && ((W[filter + 1 + ((mixed >>> 5) & W[filter])] >>> (mixed & 31)) & 1) === 0) return 0;
   }
   const end = list + HEAD + count;
   for (let e = list + HEAD; e < end; e++) {

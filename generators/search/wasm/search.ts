@@ -35,7 +35,7 @@ import {
   WRITES,
 } from './layout.ts';
 import { B, lowest, ones, W } from './machine.ts';
-import { DONE, forget, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
+import { forget, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { findOrbits } from './orbits.ts';
 import { lay, sortPlacements } from './places.ts';
 import { firstFree, makeNeighbours, regionSize } from './shape.ts';
@@ -55,8 +55,12 @@ const EDGES: i32 = 5;
 const AT: i32 = 6;
 const STOP: i32 = 7;
 
-/** Words of an edge: a placement, and the record of what is left with the size of its region above (0: nothing). */
+/**
+ * Words of an edge: a placement, and the record of what is left (0: nothing) with the size of its region above
+ * it where pieces differ in size; once the completions of that are known, their list below `TO_LIST`.
+ */
 const EDGE: i32 = 2;
+const TO_LIST: i32 = 127;
 
 /** Makes all tables from the placements that are kept; returns the number of searches to begin. */
 export function prepare(): i32 {
@@ -172,49 +176,38 @@ function isFillable(shape: i32, region: i32, sum: i32): i32 {
   return isSum(sum, area) & isSum(sum, region) & isSum(sum, area - region);
 }
 
-/**
- * Lays placement `p`, which leaves `shape` (0: nothing), on the frame at a depth and opens the frame above it.
- * Returns 0 when the pieces then left cannot fill the shape, -1 when memory ran out.
- */
-function follow(depth: i32, p: i32, shape: i32, region: i32): i32 {
-  const frame = FRAMES + depth * FRAME;
+/** Lays placement `p` on a frame and opens the frame above it; returns 0 when memory ran out. */
+function climb(frame: i32, p: i32): i32 {
   const next = frame + FRAME;
   const piece = W[p + 2];
-  const left = W[frame + LEFT] & ~(1 << piece);
-  const sum = W[frame + SUM] - W[STEP + piece];
-  let low: i32 = 0;
-  let high: i32 = 0;
-  if (shape !== 0) {
-    if (region !== 0 && isFillable(shape, region, sum) === 0) return 0;
-    low = W[shape + LOW];
-    high = W[shape + HIGH];
-  }
-  W[NODES]++;
-  if (areaOf(low, high) <= W[TABLED]) {
-    const list = shape !== 0 ? complete(shape) : DONE;
-    const ends = completes(list, left);
-    if (W[OVERFLOW]) return -1;
-    if (ends === 0) return 0;
-  }
-  W[next + LOW] = low;
-  W[next + HIGH] = high;
-  W[next + LEFT] = left;
-  W[next + SUM] = sum;
+  W[next + LOW] = W[frame + LOW] & ~W[p];
+  W[next + HIGH] = W[frame + HIGH] & ~W[p + 1];
+  W[next + LEFT] = W[frame + LEFT] & ~(1 << piece);
+  W[next + SUM] = W[frame + SUM] - W[STEP + piece];
   W[next + BY] = p;
-  return open(next) ? 1 : -1;
+  return open(next);
 }
 
-/** Makes room when memory ran out after placement `p`: forgets all shapes, the second time tables fewer. */
-function recover(depth: i32, p: i32): void {
-  const frame = FRAMES + depth * FRAME;
-  if (W[RETRIES] === 1) {
-    const area = areaOf(W[frame + LOW] & ~W[p], W[frame + HIGH] & ~W[p + 1]);
-    if (area <= W[TABLED]) W[TABLED] = area - 1;
-    W[RETRIES] = 0;
-  } else {
-    W[RETRIES] = 1;
-  }
+/** Makes room when memory ran out: forgets all shapes, and if that was no help tables fewer completions. */
+function recover(depth: i32): void {
+  if (W[RETRIES]) W[TABLED] -= 1 + (W[TABLED] >> 2);
+  W[RETRIES] = 1 - W[RETRIES];
   reopen(depth);
+}
+
+/** Whether the pieces left can fill what is left after an edge, as far as is known; -1 when memory ran out. */
+function leadsOn(edge: i32, left: i32, sum: i32): i32 {
+  const after = W[edge + 1];
+  const region = after >>> ADDRESS_BITS;
+  if (region === TO_LIST) return completes(after & (MEMORY - 1), left);
+  if (after === 0) return 1;
+  const shape = after & (MEMORY - 1);
+  if (region !== 0 && isFillable(shape, region, sum) === 0) return 0;
+  if (areaOf(W[shape + LOW], W[shape + HIGH]) > W[TABLED]) return 1;
+  const list = complete(shape);
+  if (W[OVERFLOW]) return -1;
+  W[edge + 1] = (TO_LIST << ADDRESS_BITS) | list;
+  return completes(list, left);
 }
 
 /** Lays the next piece on a frame along its edges; returns 0 when none leads on. */
@@ -224,17 +217,19 @@ function advanceAlong(depth: i32): i32 {
   let edge = W[frame + AT];
   while (edge < W[frame + STOP]) {
     const p = W[edge];
-    if ((left >>> W[p + 2]) & 1) {
-      const after = W[edge + 1];
-      W[frame + AT] = edge;
-      const led = follow(depth, p, after & (MEMORY - 1), after >>> ADDRESS_BITS);
-      if (led < 0) {
-        recover(depth, p);
+    const piece = W[p + 2];
+    if ((left >>> piece) & 1) {
+      W[NODES]++;
+      let leads = leadsOn(edge, left ^ (1 << piece), W[frame + SUM] - W[STEP + piece]);
+      if (leads > 0) leads = climb(frame, p) ? 1 : -1;
+      if (leads < 0) {
+        W[frame + AT] = edge;
+        recover(depth);
         edge = W[frame + AT];
         continue;
       }
       W[RETRIES] = 0;
-      if (led) {
+      if (leads) {
         W[frame + AT] = edge + EDGE;
         return 1;
       }
@@ -249,6 +244,7 @@ function advanceWithin(depth: i32): i32 {
   const frame = FRAMES + depth * FRAME;
   const low = W[frame + LOW];
   const high = W[frame + HIGH];
+  const left = W[frame + LEFT];
   const place = firstFree(low, high);
   const words = wordsOf(place);
   while (true) {
@@ -261,23 +257,32 @@ function advanceWithin(depth: i32): i32 {
       continue;
     }
     const p = PLACED + (W[FIRST + place] + (w << 5) + lowest(choices)) * PLACEMENT;
-    let led: i32 = 0;
-    if ((W[frame + LEFT] >>> W[p + 2]) & 1) {
-      const lowAfter = low & ~W[p];
-      const highAfter = high & ~W[p + 1];
-      const isFull: i32 = (lowAfter | highAfter) === 0 ? 1 : 0;
-      const shape = isFull ? 0 : recordOf(lowAfter, highAfter);
-      if (W[OVERFLOW]) led = -1;
-      else if (isFull || shape !== 0) led = follow(depth, p, shape, 0);
-      if (led < 0) {
-        recover(depth, p);
+    let leads: i32 = 0;
+    if ((left >>> W[p + 2]) & 1) {
+      leads = leadsWithin(low & ~W[p], high & ~W[p + 1], left ^ (1 << W[p + 2]));
+      if (leads > 0) leads = climb(frame, p) ? 1 : -1;
+      if (leads < 0) {
+        recover(depth);
         continue;
       }
       W[RETRIES] = 0;
     }
     W[frame + STOP] = choices & (choices - 1);
-    if (led) return 1;
+    if (leads) return 1;
   }
+}
+
+/** Whether the pieces left can fill a shape, part of one whose completions are tabled; -1 when memory ran out. */
+function leadsWithin(low: i32, high: i32, left: i32): i32 {
+  W[NODES]++;
+  if ((low | high) === 0) return 1;
+  const shape = recordOf(low, high);
+  if (W[OVERFLOW]) return -1;
+  if (shape === 0) return 0;
+  // Fewer may be tabled by now than when the frame was opened.
+  if (areaOf(low, high) > W[TABLED]) return 1;
+  const list = complete(shape);
+  return W[OVERFLOW] ? -1 : completes(list, left);
 }
 
 /** Gives the places of a placement to its piece. */
