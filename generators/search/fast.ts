@@ -84,7 +84,7 @@ function search(
 ): FastFigures | undefined {
   const count = problem.board.cells.length;
   writeProblem(words, problem);
-  words[TABLED] = Math.floor((5 * count) / problem.pieces.length);
+  words[TABLED] = Math.ceil((5 * count) / problem.pieces.length);
   words[WRITES] = visit ? 1 : 0;
   words[MEMORY_END] = memory;
   if (!lay()) return undefined;

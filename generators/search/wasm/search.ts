@@ -116,8 +116,11 @@ function areaOf(low: i32, high: i32): i32 {
   return ones(low) + ones(high);
 }
 
-/** Opens a frame to be tried from its first placement on; returns 0 when memory ran out. */
-function open(frame: i32): i32 {
+/**
+ * Opens a frame to be tried from its first placement on; `known` is the record of its shape, or 0.
+ * Returns 0 when memory ran out.
+ */
+function open(frame: i32, known: i32): i32 {
   const low = W[frame + LOW];
   const high = W[frame + HIGH];
   if (areaOf(low, high) <= W[TABLED]) {
@@ -130,7 +133,7 @@ function open(frame: i32): i32 {
     }
     return 1;
   }
-  const shape = recordOf(low, high);
+  const shape = known !== 0 ? known : recordOf(low, high);
   let list = NONE;
   if (shape !== 0) list = edgesOf(shape);
   if (W[OVERFLOW]) return 0;
@@ -147,7 +150,7 @@ function reopen(depth: i32): void {
     const frame = FRAMES + d * FRAME;
     if (W[frame + EDGES] === 0) continue;
     const passed = W[frame + AT] - W[frame + EDGES];
-    open(frame);
+    open(frame, 0);
     W[frame + AT] = W[frame + EDGES] + passed;
   }
 }
@@ -164,9 +167,9 @@ export function begin(orbit: i32): void {
   W[FRAMES + BY] = p;
   W[NODES]++;
   W[DEPTH] = 0;
-  if (open(FRAMES) === 0) {
+  if (open(FRAMES, 0) === 0) {
     forget();
-    open(FRAMES);
+    open(FRAMES, 0);
   }
 }
 
@@ -176,8 +179,8 @@ function isFillable(shape: i32, region: i32, sum: i32): i32 {
   return isSum(sum, area) & isSum(sum, region) & isSum(sum, area - region);
 }
 
-/** Lays placement `p` on a frame and opens the frame above it; returns 0 when memory ran out. */
-function climb(frame: i32, p: i32): i32 {
+/** Lays placement `p` on a frame and opens the frame above it, see `open`. */
+function climb(frame: i32, p: i32, known: i32): i32 {
   const next = frame + FRAME;
   const piece = W[p + 2];
   W[next + LOW] = W[frame + LOW] & ~W[p];
@@ -185,7 +188,7 @@ function climb(frame: i32, p: i32): i32 {
   W[next + LEFT] = W[frame + LEFT] & ~(1 << piece);
   W[next + SUM] = W[frame + SUM] - W[STEP + piece];
   W[next + BY] = p;
-  return open(next);
+  return open(next, known);
 }
 
 /** Makes room when memory ran out: forgets all shapes, and if that was no help tables fewer completions. */
@@ -193,6 +196,12 @@ function recover(depth: i32): void {
   if (W[RETRIES]) W[TABLED] -= 1 + (W[TABLED] >> 2);
   W[RETRIES] = 1 - W[RETRIES];
   reopen(depth);
+}
+
+/** The record of what is left after an edge; 0 where that is nothing or not known. */
+function shapeAfter(edge: i32): i32 {
+  const after = W[edge + 1];
+  return after >>> ADDRESS_BITS === TO_LIST ? 0 : after & (MEMORY - 1);
 }
 
 /** Whether the pieces left can fill what is left after an edge, as far as is known; -1 when memory ran out. */
@@ -221,7 +230,7 @@ function advanceAlong(depth: i32): i32 {
     if ((left >>> piece) & 1) {
       W[NODES]++;
       let leads = leadsOn(edge, left ^ (1 << piece), W[frame + SUM] - W[STEP + piece]);
-      if (leads > 0) leads = climb(frame, p) ? 1 : -1;
+      if (leads > 0) leads = climb(frame, p, shapeAfter(edge)) ? 1 : -1;
       if (leads < 0) {
         W[frame + AT] = edge;
         recover(depth);
@@ -260,7 +269,7 @@ function advanceWithin(depth: i32): i32 {
     let leads: i32 = 0;
     if ((left >>> W[p + 2]) & 1) {
       leads = leadsWithin(low & ~W[p], high & ~W[p + 1], left ^ (1 << W[p + 2]));
-      if (leads > 0) leads = climb(frame, p) ? 1 : -1;
+      if (leads > 0) leads = climb(frame, p, 0) ? 1 : -1;
       if (leads < 0) {
         recover(depth);
         continue;
