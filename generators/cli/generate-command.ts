@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
-import { compareFiles, type GenerateOptions, generate, regenerate } from '../notebook/generate.ts';
+import type { GenerateOptions } from '../notebook/generate.ts';
 import { takeLock, UnlockableError } from '../notebook/lock.ts';
 import type { CheckOutcome, NotebookOutcome } from '../notebook/outcome.ts';
 import { defaultJobs } from '../notebook/pool.ts';
@@ -58,6 +58,8 @@ export async function generateAndReport(
   options: Omit<GenerateOptions, 'root' | 'registry' | 'whole'>,
   json = false,
 ): Promise<NotebookOutcome[]> {
+  // What finds the modules is slow to load, and help and usage errors do without.
+  const { generate } = await import('../notebook/generate.ts');
   const release = await takeLock(ROOT, (line) => process.stderr.write(`${line}\n`));
   const progress = openProgress(process.stderr);
   // On a terminal each line as soon as it is known. In a pipe all at the end, so that their order is always the same.
@@ -114,6 +116,7 @@ async function takeLockIfThereIsOne(): Promise<() => void> {
 }
 
 async function check(names: readonly string[], flags: Flags): Promise<ExitCode> {
+  const { compareFiles, regenerate } = await import('../notebook/generate.ts');
   const release = await takeLockIfThereIsOne();
   const progress = openProgress(process.stderr);
   try {
