@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { runAlone } from './alone.ts';
-import { LONG_CHART } from './long/chart.ts';
 import { openCheckpoint } from './long/checkpoint.ts';
 import type { PartFigures } from './long/computation.ts';
 import { HOLES, LONG, runUnit } from './long/computations.ts';
@@ -21,7 +20,6 @@ const SCRIPT = 'generators/long/computations.ts';
 const long = defineNotebook({
   name: 'long',
   title: 'Searches that take minutes',
-  note: 'generators/long/long.note.md',
   async compute(book) {
     // Imported when needed: what keeps the checkpoint apart leaves no trace in the results.
     const { moduleHashes } = await import('./notebook/modules.ts');
@@ -66,7 +64,6 @@ const long = defineNotebook({
     const { nodes, packings: oriented } = figuresOf('eleven');
     const packings = classesWithoutSymmetry(board, CONWAY_ORDER, CONWAY_ORDER.length - 1, oriented);
     book.table(LONG_ELEVEN, [{ board: board.name, empty: HOLES, oriented, packings, nodes }]);
-    book.chart(LONG_CHART);
     for (const checkpoint of checkpoints) checkpoint.clear();
   },
 });

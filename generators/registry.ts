@@ -1,4 +1,5 @@
 import type { RegisteredNotebook } from './notebook/registry.ts';
+import { LONG } from './order.ts';
 
 /** A notebook script that stands beside this file. */
 function script(name: string, more: Partial<RegisteredNotebook> = {}): RegisteredNotebook {
@@ -6,7 +7,8 @@ function script(name: string, more: Partial<RegisteredNotebook> = {}): Registere
     name,
     script: `generators/${name}.ts`,
     after: [],
-    tier: 'normal',
+    needs: [],
+    tier: LONG.includes(name) ? 'long' : 'normal',
     load: async () => (await import(new URL(`./${name}.ts`, import.meta.url).href)).default,
     ...more,
   };
@@ -19,7 +21,8 @@ const COMPUTED: readonly RegisteredNotebook[] = [
   script('fifteen'),
   script('command'),
   script('preprint', { after: ['pento'] }),
-  script('long', { tier: 'long', after: ['preprint'] }),
+  script('long'),
+  script('minutes', { after: ['preprint', 'long'], needs: LONG }),
 ];
 
 /** All notebooks of the project. The book holds them against the published numbers, so it comes last. */

@@ -15,6 +15,7 @@ import { readProjectFile } from '../notebook/files.ts';
 import { committedFile } from '../notebook/git.ts';
 import { openShelf } from '../notebook/shelf.ts';
 import { damageText } from '../notebook/table.ts';
+import { isLong } from '../order.ts';
 import { type ExitCode, ROOT, type Setup, UsageError } from './main.ts';
 
 const VERDICTS_PATH = 'data/book/verdicts.json';
@@ -74,7 +75,7 @@ function audit(ids: readonly string[]): Audit {
     onDamage: (damage) => damages.push(damageText(damage)),
     recorded: (path) => committedFile(ROOT, path),
   });
-  const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables));
+  const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables, isLong));
   damages.push(...judged.flatMap(({ faults }) => faults));
   const recorded = recordedVerdicts((sentence) => damages.push(sentence));
   const worse: string[] = [];

@@ -42,6 +42,8 @@ function outcomeLine(outcome: NotebookOutcome): string {
       return `${outcome.name}: fresh, ${outcome.files} files`;
     case 'stale':
       return `${outcome.name}: stale, not run: ${why}; run "npm run generate -- --long"`;
+    case 'waiting':
+      return `${outcome.name}: waits for the long tier, which has never run; run "npm run generate -- --long"`;
     case 'forgotten':
       return `${outcome.name}: registered no longer, ${outcome.removed.length} files removed`;
     case 'failed':

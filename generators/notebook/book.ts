@@ -3,6 +3,7 @@ import { findCell } from './cell.ts';
 import { type ChartSpec, specText, tablesOf } from './chart-spec.ts';
 import type { Scalar } from './field.ts';
 import { sha256 } from './hash.ts';
+import { ABSENT } from './manifest.ts';
 import { fillText, type PlacedFigure, renderNote } from './note.ts';
 import type { Notebook } from './notebook.ts';
 import {
@@ -59,6 +60,8 @@ export interface Book {
   tables(): string[];
   /** The text of a project file, which becomes an input of the notebook. Throws where there is none. */
   read(path: string): string;
+  /** The same for a file that may be missing: undefined then, and its coming makes the notebook stale. */
+  readIfThere(path: string): string | undefined;
 }
 
 /** What a notebook gave: files by path, their entries in the data package, and what it read. */
@@ -106,10 +109,15 @@ export async function buildNotebook(notebook: Notebook, around: Surroundings): P
     files.set(path, content);
   }
 
-  function read(path: string): string {
+  function readIfThere(path: string): string | undefined {
     const content = around.read(path);
+    inputs.set(path, content === undefined ? ABSENT : sha256(content));
+    return content;
+  }
+
+  function read(path: string): string {
+    const content = readIfThere(path);
     if (content === undefined) throw new Error(`Expected the file ${path} that ${name} reads, found none.`);
-    inputs.set(path, sha256(content));
     return content;
   }
 
@@ -187,6 +195,7 @@ export async function buildNotebook(notebook: Notebook, around: Surroundings): P
     find,
     tables,
     read,
+    readIfThere,
   };
 
   await notebook.compute(book);

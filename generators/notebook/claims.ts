@@ -115,8 +115,16 @@ function misfit(printed: Value, cells: CellTemplate, where: string): string | un
   return undefined;
 }
 
-/** Holds one claim against the tables that `find` gives; `tables` are their names, to suggest from. */
-export function judge(claimed: Claim, find: TableFinder, tables: readonly string[]): Judged {
+/**
+ * Holds one claim against the tables that `find` gives; `tables` are their names, to suggest from. A claim that
+ * rests on a table which is not there is not checked: without fault where `isPending` says that it may be missing.
+ */
+export function judge(
+  claimed: Claim,
+  find: TableFinder,
+  tables: readonly string[],
+  isPending: (table: string) => boolean = () => false,
+): Judged {
   const { id, published, article, cells, unchecked, explanation } = claimed;
   const faults: string[] = [];
   const fault = (message: string) => faults.push(`${CLAIMS_PATH}, claim ${id}: ${message}`);
@@ -142,6 +150,12 @@ export function judge(claimed: Claim, find: TableFinder, tables: readonly string
   ] as const) {
     const wrong = printed === null ? undefined : misfit(printed, cells, name);
     if (wrong) fault(`${wrong}.`);
+  }
+  const pending = [...referencesOf(cells), ...referencesIn(explanation ?? '')]
+    .map((reference) => reference.split('[')[0])
+    .find((table) => isPending(table) && !tables.includes(table));
+  if (pending !== undefined) {
+    return notChecked(`The table ${pending} is not computed yet: run "npm run generate -- --long".`);
   }
   let computed: Value;
   let filled: string | null = null;

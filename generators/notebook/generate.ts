@@ -40,6 +40,11 @@ function mayRun(notebook: RegisteredNotebook, options: GenerateOptions): boolean
   return notebook.tier === 'normal' || options.long === true || (options.names ?? []).includes(notebook.name);
 }
 
+/** Whether a notebook that this one needs has never run. */
+function isWaiting({ needs }: RegisteredNotebook, workshop: Workshop): boolean {
+  return needs.some((name) => workshop.manifest[name] === undefined);
+}
+
 function writeRecords(root: string, workshop: Workshop) {
   for (const [path, content] of workshop.recordFiles()) replaceFile(root, path, content);
 }
@@ -100,6 +105,7 @@ async function runOne(
       errors: [skipText(name, failed)],
     });
   }
+  if (isWaiting(notebook, workshop)) return outcomeOf(name, 'waiting', []);
   const runs = mayRun(notebook, options);
   const reasons = workshop.reasons(notebook, options.force === true && runs);
   const before = Object.keys(workshop.manifest[name]?.outputs ?? {});
@@ -174,6 +180,7 @@ export async function regenerate(options: GenerateOptions): Promise<Regenerated>
         errors.push(skipText(notebook.name, failed));
         return false;
       }
+      if (isWaiting(notebook, workshop)) return true;
       if (!mayRun(notebook, options)) {
         if (workshop.reasons(notebook, false).length > 0) stale.push(notebook.name);
         return true;

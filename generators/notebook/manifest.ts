@@ -1,3 +1,6 @@
+/** What stands for the hash of a file that was looked for and was not there. */
+export const ABSENT = 'absent';
+
 /** What a notebook's files were made from, each by path with its SHA-256. */
 export interface NotebookRecord {
   /** The script and every module it imports. */

@@ -4,10 +4,11 @@ import type { Reason } from './stale.ts';
 export interface NotebookOutcome {
   readonly name: string;
   /**
-   * `stale`: it has to run but was not asked to (the long tier); `skipped`: one that it reads failed;
+   * `stale`: it has to run but was not asked to (the long tier); `waiting`: one that it needs has never run;
+   * `skipped`: one that it reads failed;
    * `forgotten`: it is registered no longer.
    */
-  readonly state: 'ran' | 'fresh' | 'stale' | 'failed' | 'skipped' | 'forgotten';
+  readonly state: 'ran' | 'fresh' | 'stale' | 'waiting' | 'failed' | 'skipped' | 'forgotten';
   readonly reasons: readonly Reason[];
   /** How many files it gives. */
   readonly files: number;

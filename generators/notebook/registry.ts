@@ -7,7 +7,9 @@ export interface RegisteredNotebook {
   readonly script: string;
   /** The notebooks whose tables it reads. */
   readonly after: readonly string[];
-  /** `long` notebooks run only when asked for. */
+  /** Those of them that must have run before: without their tables it waits, and that is no failure. */
+  readonly needs: readonly string[];
+  /** `long` notebooks run only when asked for. Only their own code makes them stale, so they give tables alone. */
   readonly tier: 'normal' | 'long';
   readonly load: () => Promise<Notebook>;
 }

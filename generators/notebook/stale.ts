@@ -1,4 +1,5 @@
 import type { NotebookRecord } from './manifest.ts';
+import { ABSENT } from './manifest.ts';
 import { PACKAGE_PATH } from './package-file.ts';
 
 /** Why a notebook has to run again. */
@@ -52,7 +53,7 @@ export function reasonsToRun(
   add(
     'input changed',
     Object.entries(record.inputs)
-      .filter(([path, hash]) => present.hashOf(path) !== hash)
+      .filter(([path, hash]) => (present.hashOf(path) ?? ABSENT) !== hash)
       .map(([path]) => path),
   );
   if (record.lock !== present.lock) add('packages changed', ['package-lock.json']);

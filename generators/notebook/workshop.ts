@@ -69,8 +69,12 @@ export async function openWorkshop(
   let manifest = parseManifest(read(MANIFEST_PATH));
   let packageNow = readPackage(read(PACKAGE_PATH));
 
-  const modulesOf = ({ script }: RegisteredNotebook) =>
-    new Map([...COMMON_SCRIPTS, script].flatMap((entry) => [...(modules.get(entry) ?? [])]));
+  /** A long notebook gives tables alone: how figures and notes are made must not make it run again. */
+  const scriptsOf = ({ tier, script }: RegisteredNotebook) =>
+    tier === 'long' ? [script] : [...COMMON_SCRIPTS, script];
+  const modulesOf = (notebook: RegisteredNotebook) =>
+    new Map(scriptsOf(notebook).flatMap((entry) => [...(modules.get(entry) ?? [])]));
+  const lockOf = ({ tier }: RegisteredNotebook) => (tier === 'long' ? '' : lock);
 
   const hashOf = (path: string) => {
     const content = read(path);
@@ -122,7 +126,12 @@ export async function openWorkshop(
     reasons: (notebook, forced) =>
       reasonsToRun(
         manifest[notebook.name],
-        { modules: modulesOf(notebook), entries: entriesHash(packageNow, notebook.name), lock, hashOf },
+        {
+          modules: modulesOf(notebook),
+          entries: entriesHash(packageNow, notebook.name),
+          lock: lockOf(notebook),
+          hashOf,
+        },
         forced,
       ),
     async build(registered) {
@@ -147,7 +156,7 @@ export async function openWorkshop(
         inputs: sortedRecord(result.inputs),
         outputs: sortedRecord([...result.files].map(([path, content]) => [path, sha256(content)])),
         entries: entriesHash(packageNow, name),
-        lock,
+        lock: lockOf(registered),
       };
       manifest = { ...manifest, [name]: record };
       finished.add(name);

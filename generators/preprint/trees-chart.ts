@@ -48,8 +48,8 @@ export const TREES_CHART: Chart = {
       },
     },
     layer: [
-      { mark: { type: 'bar', color: DARK, height: { band: 0.62 } }, encoding: { x2: { datum: 500 } } },
-      { mark: { type: 'text', align: 'left', dx: 5 }, encoding: { text: { field: 'nodes', format: ',' } } },
+      { mark: { type: 'point', filled: true, size: 90, opacity: 1, color: DARK } },
+      { mark: { type: 'text', align: 'left', dx: 10 }, encoding: { text: { field: 'nodes', format: ',' } } },
     ],
   },
 };

@@ -96,7 +96,7 @@ export class ToyProject {
     };
     const notebook = { name, title: name, compute, ...(note !== undefined && { note }) };
     const script = `generators/${name}.ts`;
-    return { name, script, after: [], tier: 'normal', load: async () => notebook, ...more };
+    return { name, script, after: [], needs: [], tier: 'normal', load: async () => notebook, ...more };
   }
 
   write(files: Readonly<Record<string, string>>) {

@@ -23,21 +23,20 @@ function layers(table: string, key: string, color: string) {
     {
       data,
       transform,
-      mark: { type: 'bar', color, height: { band: 0.62 } },
-      encoding: { x2: { datum: 500 } },
+      mark: { type: 'point', filled: true, size: 90, opacity: 1, color },
     },
     {
       data,
       transform,
-      mark: { type: 'text', align: 'left', dx: 5 },
+      mark: { type: 'text', align: 'left', dx: 10 },
       encoding: { text: { field: 'nodes', format: ',' } },
     },
   ];
 }
 
 /** The long trees beside those that take a blink. */
-export const LONG_CHART: Chart = {
-  name: 'long-trees',
+export const TREES_CHART: Chart = {
+  name: 'minutes-trees',
   title: 'Nodes on 3x20 by what is branched on',
   description:
     'On a scale of equal factors; a node is the root or an option tried. Cells row by row along the long side: ' +
