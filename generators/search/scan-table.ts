@@ -29,13 +29,7 @@ function forms(piece: Piece, turnOver: boolean): Cell[][] {
     const top = Math.min(...cells.map((cell) => cell[0]));
     const left = Math.min(...cells.map((cell) => cell[1]));
     const moved = cells.map(([row, column]): Cell => [row - top, column - left]);
-    found.set(
-      moved
-        .map(([row, column]) => `${row},${column}`)
-        .sort()
-        .join(' '),
-      moved,
-    );
+    found.set(moved.map(String).sort().join(' '), moved);
     cells = cells.map(([row, column]) => [column, -row]);
   }
   return [...found.values()];
