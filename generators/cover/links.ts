@@ -34,9 +34,14 @@ export interface LinksFigures {
   readonly complete: boolean;
 }
 
+/** Items with more options than this are hardly ever left without any by one more choice, and not looked at. */
+const FEW = 16;
+
 /**
  * Finds all solutions of an exact cover problem by dancing links (Knuth's Algorithm X; the order of solutions
- * and the counting of nodes are those of his program dlx1).
+ * and the counting of nodes are those of his program dlx1). Unless the first item is to be taken, whatever its
+ * options, an option is looked at before it is taken: where it would leave another item without options, its
+ * node is a dead end and is counted without changing any link.
  */
 export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFigures {
   const { options, primary } = problem;
@@ -151,7 +156,7 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
   const progressEvery = run.progressEvery ?? 2 ** 22;
   const chosen = new Int32Array(primary + 1);
   const solution = new Int32Array(primary + 1);
-  const levels: number[] = new Array(primary + 1).fill(0);
+  const levels: number[] = new Array(primary + 2).fill(0);
   let solutions = 0;
   let nodes = 0;
   let deadEnds = 0;
@@ -159,11 +164,61 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
   let nextReport = progressEvery;
   let complete = true;
 
+  // The option by which an item was last marked.
+  const marked = new Int32Array(itemCount + 1);
+
+  /** Whether a node's option has an item that is marked by `option`. */
+  function meets(node: number, option: number): boolean {
+    let q = node + 1;
+    let item = top[q];
+    while (item > 0) {
+      if (marked[item] === option) return true;
+      item = top[++q];
+    }
+    for (q = up[q]; q !== node; q++) {
+      if (marked[top[q]] === option) return true;
+    }
+    return false;
+  }
+
+  /** Whether taking a node's option would leave an item that it does not have, of few options, without any. */
+  function starves(option: number): boolean {
+    marked[top[option]] = option;
+    for (let q = option + 1; q !== option; ) {
+      const item = top[q];
+      if (item <= 0) q = up[q];
+      else {
+        marked[item] = option;
+        q++;
+      }
+    }
+    for (let item = right[0]; item !== 0; item = right[item]) {
+      if (length[item] > FEW || marked[item] === option) continue;
+      let p = down[item];
+      while (p !== item && meets(p, option)) p = down[p];
+      if (p === item) return true;
+    }
+    return false;
+  }
+
+  /** Takes the option of a node at a level, unless its node is seen to be a dead end, which is then counted. */
+  function descend(p: number, level: number): boolean {
+    if (choice !== 'first' && starves(p)) {
+      nodes++;
+      levels[level + 1]++;
+      deadEnds++;
+      return false;
+    }
+    take(p);
+    return true;
+  }
+
   let level = 0;
   search: while (true) {
     nodes++;
     levels[level]++;
     let item = right[0];
+    let isLeaf = true;
     if (item === 0) {
       solutions++;
       for (let l = 0; l < level; l++) {
@@ -204,27 +259,27 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
       if (fewest > 0) {
         cover(item);
         chosen[level] = down[item];
-        take(chosen[level]);
-        level++;
-        continue;
+        isLeaf = false;
       }
     }
-    // Back up to the deepest level that has another option to try.
+    // Down along the next option that leads on, here or at the deepest level above that has one.
+    if (isLeaf) {
+      if (level === 0) break;
+      giveBack(chosen[--level]);
+      chosen[level] = down[chosen[level]];
+    }
     while (true) {
-      if (level === 0) break search;
-      level--;
       const p = chosen[level];
-      giveBack(p);
-      const item = top[p];
-      const next = down[p];
-      if (next !== item) {
-        chosen[level] = next;
-        take(next);
-        level++;
-        break;
+      if (p > itemCount) {
+        if (descend(p, level)) break;
+      } else {
+        uncover(p);
+        if (level === 0) break search;
+        giveBack(chosen[--level]);
       }
-      uncover(item);
+      chosen[level] = down[chosen[level]];
     }
+    level++;
   }
   while (levels.length > 1 && levels[levels.length - 1] === 0) levels.pop();
   return { solutions, nodes, deadEnds, forced, levels, complete };
