@@ -175,7 +175,7 @@ export const diffCommand: Setup = (program, exit) => {
         const forms = [flags.json, flags.md, flags.stat].filter(Boolean).length;
         if (forms > 1) throw new UsageError('Expected one of --json, --md and --stat, found several.');
         const before = snapshotOf(ROOT, from);
-        const difference = await differenceOf(
+        const difference = differenceOf(
           before,
           to === undefined ? workingTree(ROOT, before) : snapshotOf(ROOT, to),
         );

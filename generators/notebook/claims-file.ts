@@ -1,28 +1,74 @@
-import { z } from 'zod';
 import { type CellTemplate, CLAIMS_PATH, type Claim, type Value } from './claims.ts';
 
-const value: z.ZodType<Value> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
-);
-const template: z.ZodType<CellTemplate> = z.lazy(() =>
-  z.union([z.string(), z.array(template), z.record(z.string(), template)]),
-);
-
-const claim: z.ZodType<Claim> = z.strictObject({
-  id: z.string().regex(/^[A-Za-z0-9.-]+$/),
-  statement: z.string().min(1),
-  published: value,
-  source: z.strictObject({ work: z.string(), place: z.string() }),
-  article: value.optional(),
-  cells: template.optional(),
-  unchecked: z.string().min(1).optional(),
-  explanation: z.string().min(1).optional(),
-});
-
-const ledger = z.strictObject({ works: z.record(z.string(), z.string()), claims: z.array(claim) });
-
 /** The claims, and the works they are printed in by the names that claims use. */
-export type Ledger = z.infer<typeof ledger>;
+export interface Ledger {
+  readonly works: Readonly<Record<string, string>>;
+  readonly claims: readonly Claim[];
+}
+
+type Json = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether it is made of lists, objects and what `isLeaf` takes. */
+function isTree(value: unknown, isLeaf: (leaf: unknown) => boolean): boolean {
+  if (Array.isArray(value)) return value.every((child) => isTree(child, isLeaf));
+  return isObject(value) ? Object.values(value).every((child) => isTree(child, isLeaf)) : isLeaf(value);
+}
+
+const isValue = (value: unknown): value is Value =>
+  isTree(value, (leaf) => leaf === null || ['string', 'number', 'boolean'].includes(typeof leaf));
+const isTemplate = (value: unknown): value is CellTemplate =>
+  isTree(value, (leaf) => typeof leaf === 'string');
+
+/** A field of a claim: what to expect in it, in words, and how to tell. */
+interface Expected {
+  readonly words: string;
+  readonly is: (value: unknown) => boolean;
+  readonly optional?: boolean;
+}
+
+const TEXT: Expected = { words: 'some text', is: isText };
+
+const FIELDS: Readonly<Record<keyof Claim, Expected>> = {
+  id: {
+    words: 'a name of letters, digits, full stops and hyphens',
+    is: (value) => isText(value) && /^[A-Za-z0-9.-]+$/.test(value),
+  },
+  statement: TEXT,
+  published: { words: 'a number, a text, yes or no, or lists and objects of them', is: isValue },
+  source: {
+    words: 'an object of a work and a place',
+    is: (value) =>
+      isObject(value) &&
+      Object.keys(value).sort().join() === 'place,work' &&
+      Object.values(value).every((part) => typeof part === 'string'),
+  },
+  article: {
+    words: 'a number, a text, yes or no, or lists and objects of them',
+    is: isValue,
+    optional: true,
+  },
+  cells: { words: 'a cell reference, or lists and objects of them', is: isTemplate, optional: true },
+  unchecked: { ...TEXT, optional: true },
+  explanation: { ...TEXT, optional: true },
+};
+
+const found = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value).slice(0, 80));
+
+/** What is wrong with a claim by itself, as half a sentence that begins with the field; undefined when nothing is. */
+function faultOf(claim: Json): string | undefined {
+  const unknown = Object.keys(claim).find((name) => !Object.hasOwn(FIELDS, name));
+  if (unknown !== undefined) return `${unknown}: expected no such field`;
+  for (const [name, { words, is, optional }] of Object.entries(FIELDS)) {
+    if (optional && claim[name] === undefined) continue;
+    if (!is(claim[name])) return `${name}: expected ${words}, found ${found(claim[name])}`;
+  }
+  return undefined;
+}
 
 /** Reads the claims. Throws an Error that names the claim and the field for a claim of another form. */
 export function parseClaims(source: string): Ledger {
@@ -32,25 +78,25 @@ export function parseClaims(source: string): Ledger {
   } catch (error) {
     throw new Error(`Expected JSON in ${CLAIMS_PATH}, found something else: ${(error as Error).message}.`);
   }
-  const parsed = ledger.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const at =
-      issue.path[0] === 'claims'
-        ? (json as { claims?: { id?: unknown }[] }).claims?.[Number(issue.path[1])]?.id
-        : undefined;
-    const where =
-      at === undefined
-        ? issue.path.join('.')
-        : `claim ${at}, ${issue.path.slice(2).join('.') || 'as a whole'}`;
-    throw new Error(`${CLAIMS_PATH}, ${where}: ${issue.message}.`);
-  }
+  const { works, claims, ...others } = isObject(json) ? json : {};
+  if (!isObject(works) || !Object.values(works).every(isText) || !Array.isArray(claims))
+    throw new Error(
+      `${CLAIMS_PATH}: expected an object of works and a list of claims, found something else.`,
+    );
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new Error(`${CLAIMS_PATH}, ${other}: expected no such field beside the claims.`);
   const seen = new Set<string>();
-  for (const { id, source: where } of parsed.data.claims) {
+  claims.forEach((claim: unknown, i) => {
+    const where = `${CLAIMS_PATH}, claim ${isObject(claim) && isText(claim.id) ? claim.id : `number ${i + 1}`}`;
+    if (!isObject(claim)) throw new Error(`${where}: expected an object, found ${found(claim)}.`);
+    const fault = faultOf(claim);
+    if (fault) throw new Error(`${where}, ${fault}.`);
+    const { id, source } = claim as unknown as Claim;
     if (seen.has(id)) throw new Error(`${CLAIMS_PATH}: expected every claim once, found ${id} twice.`);
     seen.add(id);
-    if (!parsed.data.works[where.work])
-      throw new Error(`${CLAIMS_PATH}, claim ${id}: expected a work that is listed, found "${where.work}".`);
-  }
-  return parsed.data;
+    if (!Object.hasOwn(works, source.work))
+      throw new Error(`${where}: expected a work that is listed, found "${source.work}".`);
+  });
+  return { works: works as Ledger['works'], claims: claims as Claim[] };
 }

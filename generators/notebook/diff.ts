@@ -1,5 +1,6 @@
 import type { CellTable } from './cell.ts';
 import { CLAIMS_PATH, judge, type Verdict } from './claims.ts';
+import { parseClaims } from './claims-file.ts';
 import type { Scalar } from './field.ts';
 import { MANIFEST_PATH } from './manifest.ts';
 import { PACKAGE_PATH } from './package-file.ts';
@@ -71,16 +72,10 @@ export interface Difference {
 const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The verdicts of a snapshot, computed from its claims and tables; none where it has no claims. */
-async function verdictsOf(
-  snapshot: Snapshot,
-  shelf: Shelf,
-  say: (sentence: string) => void,
-): Promise<Map<string, Verdict>> {
+function verdictsOf(snapshot: Snapshot, shelf: Shelf, say: (sentence: string) => void): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
   const source = snapshot.read(CLAIMS_PATH);
   if (source === undefined) return verdicts;
-  // What reads the claims is slow to load, and not needed where nothing differs.
-  const { parseClaims } = await import('./claims-file.ts');
   try {
     for (const claim of parseClaims(source).claims) {
       const { publishedVerdict, articleVerdict } = judge(claim, shelf.find, shelf.tables);
@@ -184,7 +179,7 @@ function openTables(snapshot: Snapshot, other: Snapshot, say: (sentence: string)
  * Compares the results of two snapshots: tables cell by cell by their keys, lists of packings line by line,
  * figures and notes as files, verdicts as they follow from each side's own claims and tables.
  */
-export async function differenceOf(before: Snapshot, after: Snapshot): Promise<Difference> {
+export function differenceOf(before: Snapshot, after: Snapshot): Difference {
   const ends = { from: before.label, to: after.label };
   const claims: VerdictChange[] = [];
   const tables: TableChange[] = [];
@@ -235,10 +230,7 @@ export async function differenceOf(before: Snapshot, after: Snapshot): Promise<D
       files.push({ path, change });
     }
   }
-  const verdicts = [
-    await verdictsOf(before, shelves[0], say),
-    await verdictsOf(after, shelves[1], say),
-  ] as const;
+  const verdicts = [verdictsOf(before, shelves[0], say), verdictsOf(after, shelves[1], say)] as const;
   claims.push(...verdictChanges(...verdicts));
   // The records change with whatever changes, so they are named only when nothing else is.
   if (tables.length + packings.length + figures.length + files.length === 0)

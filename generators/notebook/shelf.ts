@@ -8,7 +8,7 @@ import {
   parsePackage,
   type Resource,
 } from './package-file.ts';
-import { type Damage, keyOf, parseTable, pathOf, type Table } from './table.ts';
+import { type AnyRow, type Damage, keyOf, parseTable, pathOf, type Table } from './table.ts';
 
 /** Gives the text of a project file by its path from the top; undefined where there is none. */
 export type Read = (path: string) => string | undefined;
@@ -57,6 +57,17 @@ function edits(declared: Table, now: string, written: string): Damage[] {
   return damages;
 }
 
+/** The records of a table that is whole; undefined where it is no list of records after all. */
+function recordsOf(content: string): AnyRow[] | undefined {
+  try {
+    const rows = JSON.parse(content);
+    const isRecord = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+    return Array.isArray(rows) && rows.every(isRecord) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** How a shelf treats damaged tables. */
 export interface ShelfOptions {
   readonly onDamage?: (damage: Damage) => void;
@@ -70,9 +81,9 @@ export interface ShelfOptions {
  */
 export function openShelf(read: Read, { onDamage, recorded }: ShelfOptions = {}): Shelf {
   const source = read(PACKAGE_PATH);
-  const known = source === undefined ? EMPTY_PACKAGE : parsePackage(source);
+  const listed = source === undefined ? EMPTY_PACKAGE : parsePackage(source);
   const byRef = new Map<string, Resource>(
-    known.resources
+    listed.resources
       .filter((r) => r.schema)
       .map((resource) => [resource.path.replace(/\.json$/, ''), resource]),
   );
@@ -92,8 +103,12 @@ export function openShelf(read: Read, { onDamage, recorded }: ShelfOptions = {})
       });
       return undefined;
     }
+    const isWhole = `sha256:${sha256(content)}` === resource.hash;
+    // What was written is in order; only what is not has to be looked at line by line, which is slow.
+    const known = isWhole ? recordsOf(content) : undefined;
+    if (known) return { ref, fields: declared.fields, key: declared.key, rows: known };
     const { rows, damages } = parseTable(declared, content);
-    if (damages.length === 0 && `sha256:${sha256(content)}` !== resource.hash) {
+    if (damages.length === 0 && !isWhole) {
       const written = recorded?.(path);
       if (written !== undefined && `sha256:${sha256(written)}` === resource.hash)
         damages.push(...edits(declared, content, written));
@@ -112,7 +127,7 @@ export function openShelf(read: Read, { onDamage, recorded }: ShelfOptions = {})
   }
 
   return {
-    package: known,
+    package: listed,
     tables: [...byRef.keys()],
     find(ref) {
       if (!opened.has(ref)) opened.set(ref, open(ref));

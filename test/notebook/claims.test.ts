@@ -154,12 +154,21 @@ describe('reading the claims', () => {
   it('names claim and field of what has another form', () => {
     const failing = (text: string) => expect(() => parseClaims(text));
     failing('{').toThrow('Expected JSON in data/published/claims.json');
-    failing(source({ ...claim, statement: 3 })).toThrow('claims.json, claim a.b, statement: ');
-    failing(source({ ...claim, odd: 3 })).toThrow('claim a.b, as a whole: Unrecognized key: "odd"');
+    failing(source({ ...claim, statement: 3 })).toThrow(
+      'claims.json, claim a.b, statement: expected some text, found 3.',
+    );
+    failing(source({ ...claim, odd: 3 })).toThrow('claim a.b, odd: expected no such field.');
     failing(source(claim, claim)).toThrow('expected every claim once, found a.b twice');
     failing(source({ ...claim, source: { work: 'x', place: '' } })).toThrow(
       'claim a.b: expected a work that is listed, found "x"',
     );
-    failing('{"claims":[]}').toThrow('claims.json, works: ');
+    failing(source({ ...claim, published: undefined })).toThrow('claim a.b, published: expected a number');
+    failing(source({ ...claim, cells: { a: [7] } })).toThrow('claim a.b, cells: expected a cell reference');
+    failing(source({ ...claim, source: { work: 'w' } })).toThrow(
+      'source: expected an object of a work and a place',
+    );
+    failing(source(claim, { ...claim, id: '' })).toThrow('claim number 2, id: expected a name');
+    failing('{"claims":[]}').toThrow('expected an object of works and a list of claims');
+    failing('{"works":{},"claims":[],"more":1}').toThrow('claims.json, more: expected no such field');
   });
 });

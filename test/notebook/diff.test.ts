@@ -45,16 +45,16 @@ beforeAll(async () => {
 const NOTHING = { same: true, claims: [], tables: [], packings: [], figures: [], files: [], damages: [] };
 
 /** What differs from one revision to another, or to the working tree. */
-function difference(from: string, to?: string): Promise<Difference> {
+function difference(from: string, to?: string): Difference {
   const before = snapshotOf(root, from);
   return differenceOf(before, to === undefined ? workingTree(root, before) : snapshotOf(root, to));
 }
 
 /** What differs from the last commit in the working tree while some files are others. */
-async function whileWritten(files: Record<string, string>): Promise<Difference> {
+function whileWritten(files: Record<string, string>): Difference {
   project.write(files);
   try {
-    return await difference('HEAD');
+    return difference('HEAD');
   } finally {
     git(root, 'checkout', '--quiet', '.');
     git(root, 'clean', '--quiet', '--force');
@@ -66,14 +66,14 @@ const edited = (path: string, part: string | RegExp, by: string) => ({
 });
 
 describe('the difference', () => {
-  it('is nothing between equal results, whatever else is committed', async () => {
-    expect(await difference('HEAD')).toEqual({ ...NOTHING, from: 'HEAD', to: 'the working tree' });
-    expect(await difference('first', 'first^0')).toEqual({ ...NOTHING, from: 'first', to: 'first^0' });
-    expect((await whileWritten({ 'facts/sizes.txt': 'x', 'data/a/.tmp-1-x': 'x' })).same).toBe(true);
+  it('is nothing between equal results, whatever else is committed', () => {
+    expect(difference('HEAD')).toEqual({ ...NOTHING, from: 'HEAD', to: 'the working tree' });
+    expect(difference('first', 'first^0')).toEqual({ ...NOTHING, from: 'first', to: 'first^0' });
+    expect(whileWritten({ 'facts/sizes.txt': 'x', 'data/a/.tmp-1-x': 'x' }).same).toBe(true);
   });
 
-  it('tells verdicts, cells, rows, packings, figures and other files', async () => {
-    expect(await difference('first', 'HEAD')).toEqual({
+  it('tells verdicts, cells, rows, packings, figures and other files', () => {
+    expect(difference('first', 'HEAD')).toEqual({
       from: 'first',
       to: 'HEAD',
       same: false,
@@ -107,21 +107,21 @@ describe('the difference', () => {
     });
   });
 
-  it('turned round tells the reverse', async () => {
-    const { claims, tables, packings } = await difference('HEAD', 'first');
+  it('turned round tells the reverse', () => {
+    const { claims, tables, packings } = difference('HEAD', 'first');
     expect(claims[0]).toMatchObject({ from: 'differs', to: 'agrees' });
     expect(tables[0]).toMatchObject({ rowsAdded: [], rowsRemoved: ['box=5x5'] });
     expect(packings[0]).toMatchObject({ added: ['LLL/III'], removed: ['LLX/III'] });
   });
 
-  it('tells tables, lists and figures that are added or removed whole', async () => {
+  it('tells tables, lists and figures that are added or removed whole', () => {
     const empty = {
       label: 'nothing',
       files: new Map<string, string>(),
       read: () => undefined,
       prepare: () => {},
     };
-    const added = await differenceOf(empty, snapshotOf(root, 'first'));
+    const added = differenceOf(empty, snapshotOf(root, 'first'));
     expect(added.tables.map(({ table, change, rowsAdded }) => [table, change, rowsAdded.length])).toEqual([
       ['a/sizes', 'added', 2],
       ['b/sums', 'added', 1],
@@ -129,13 +129,13 @@ describe('the difference', () => {
     ]);
     expect([added.figures[0].change, added.packings[0].added.length]).toEqual(['added', 2]);
     expect(added.claims).toContainEqual({ id: 'sum', against: 'published', from: null, to: 'agrees' });
-    const removed = await differenceOf(snapshotOf(root, 'first'), empty);
+    const removed = differenceOf(snapshotOf(root, 'first'), empty);
     expect(removed.tables.map(({ change }) => change)).toEqual(['removed', 'removed', 'removed']);
     expect(removed.damages).toEqual([]);
   });
 
-  it('tells columns added and removed', async () => {
-    const columns = await whileWritten({
+  it('tells columns added and removed', () => {
+    const columns = whileWritten({
       'data/b/sums.json': '[\n{"of":"sizes","total":52}\n]\n',
       ...edited('data/datapackage.json', '"name": "sum",', '"name": "total",'),
     });
@@ -143,19 +143,19 @@ describe('the difference', () => {
     expect(columns.claims).toMatchObject([{ id: 'sum', from: 'differs', to: 'not checked' }]);
   });
 
-  it('names line and field of what was edited by hand, and compares it all the same', async () => {
-    const found = await whileWritten(edited('data/a/sizes.json', '21', '22'));
+  it('names line and field of what was edited by hand, and compares it all the same', () => {
+    const found = whileWritten(edited('data/a/sizes.json', '21', '22'));
     expect(found.damages).toEqual([
       'the working tree: data/a/sizes.json:3, field size: edited by hand: expected 21, found 22.',
     ]);
     expect(found.tables[0].cells).toEqual([{ cell: 'a/sizes[box=4x5].size', from: 21, to: 22 }]);
   });
 
-  it('goes on where a table or the data package is damaged', async () => {
-    const cut = await whileWritten({ 'data/a/sizes.json': project.read('data/a/sizes.json').slice(0, -9) });
+  it('goes on where a table or the data package is damaged', () => {
+    const cut = whileWritten({ 'data/a/sizes.json': project.read('data/a/sizes.json').slice(0, -9) });
     expect(cut.damages[0]).toMatch(/^the working tree: data\/a\/sizes\.json:4: /);
     expect(cut.tables[0]).toMatchObject({ table: 'a/sizes', rowsRemoved: ['box=5x5'] });
-    const damaged = await whileWritten({
+    const damaged = whileWritten({
       'data/datapackage.json': '<<<<<<< HEAD',
       ...edited('data/b/sums.json', '52', '53'),
     });
@@ -163,14 +163,14 @@ describe('the difference', () => {
       expect.stringMatching(/^the working tree: .*datapackage\.json, found it damaged/),
     ]);
     expect(damaged.tables).toMatchObject([{ change: 'changed', cells: [{ from: 52, to: 53 }] }]);
-    const claims = await whileWritten({ 'data/published/claims.json': '{' });
+    const claims = whileWritten({ 'data/published/claims.json': '{' });
     expect(claims.damages[0]).toMatch(/^the working tree: Expected JSON in data\/published\/claims\.json/);
   });
 
-  it('names files that differ otherwise than by what they say, and the records when they alone differ', async () => {
-    const spaced = await whileWritten(edited('data/a/sizes.json', ',"size":21', ', "size":21'));
+  it('names files that differ otherwise than by what they say, and the records when they alone differ', () => {
+    const spaced = whileWritten(edited('data/a/sizes.json', ',"size":21', ', "size":21'));
     expect([spaced.tables, spaced.files]).toEqual([[], [{ path: 'data/a/sizes.json', change: 'changed' }]]);
-    const records = await whileWritten(edited('data/manifest.json', /$/, ' '));
+    const records = whileWritten(edited('data/manifest.json', /$/, ' '));
     expect(records).toMatchObject({
       same: false,
       files: [{ path: 'data/manifest.json', change: 'changed' }],
@@ -186,11 +186,11 @@ describe('a revision', () => {
     expect(commitOf(root, '-dash')).toBe(commitOf(root, 'first'));
   });
 
-  it('is found in a shallow clone, which says how to get those it lacks', async () => {
+  it('is found in a shallow clone, which says how to get those it lacks', () => {
     const clone = temporaryFolder();
     git(clone, 'clone', '--quiet', '--depth=1', '--no-tags', pathToFileURL(root).href, '.');
     const head = snapshotOf(clone, 'HEAD');
-    expect((await differenceOf(head, workingTree(clone, head))).same).toBe(true);
+    expect(differenceOf(head, workingTree(clone, head)).same).toBe(true);
     expect(() => commitOf(clone, 'HEAD~1')).toThrow(
       'this clone is shallow, "git fetch --unshallow" brings the rest',
     );

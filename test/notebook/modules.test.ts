@@ -84,8 +84,6 @@ describe('the notebooks', () => {
       'generators/long.ts',
       // Draws charts, and counts for every notebook.
       'generators/notebook/book.ts',
-      // Reads the claims where the command needs them; notebooks import it.
-      'generators/notebook/diff.ts',
       // Loads the modules of tasks, which notebooks import.
       'generators/notebook/worker.js',
       'generators/registry.ts',
