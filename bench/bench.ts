@@ -1,0 +1,4 @@
+import { runMain } from '../generators/cli/main.ts';
+import { benchCommand } from './bench-command.ts';
+
+await runMain(benchCommand);
