@@ -8,7 +8,7 @@ import {
 } from './book/printed-placements.ts';
 import { verdictSheet } from './book/sheet.ts';
 import { SUMMARY, summaryRows, VERDICTS, verdictRows } from './book/verdicts.ts';
-import { NotebookError } from './notebook/book.ts';
+import { NotebookError } from './notebook/build.ts';
 import { CLAIMS_PATH, type Claim, judge } from './notebook/claims.ts';
 import { parseClaims } from './notebook/claims-file.ts';
 import { defineNotebook } from './notebook/notebook.ts';

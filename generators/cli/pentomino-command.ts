@@ -6,6 +6,7 @@ import { quickPackings } from '../command/quick.ts';
 import { BOARD_OF_SIZE, boardOf, DEFAULT_SIZE, inWords } from '../command/sizes.ts';
 import { packingTitle, type Sum, sumText } from '../command/sum.ts';
 import { walk } from '../command/walk.ts';
+import { roomFor, watch } from '../command/watch.ts';
 import { type Board, parseBoard } from '../polyomino/board.ts';
 import { lettersOf, type Owners, textOf } from '../polyomino/packing.ts';
 import { blockPainter } from '../terminal/blocks.ts';
@@ -16,7 +17,6 @@ import { GATHERING, steady } from '../terminal/pace.ts';
 import { letterPainter, type Painter } from '../terminal/painter.ts';
 import { openScreen } from '../terminal/screen.ts';
 import { wallPainter } from '../terminal/walls.ts';
-import { roomFor, watch } from '../terminal/watch.ts';
 import { wholeNumber } from './arguments.ts';
 import { UsageError } from './main.ts';
 

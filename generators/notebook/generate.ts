@@ -1,4 +1,4 @@
-import { NotebookError } from './book.ts';
+import { NotebookError } from './build.ts';
 import { generatedFiles, readProjectBytes, removeFile, replaceFile, sweepTemporaries } from './files.ts';
 import { sha256 } from './hash.ts';
 import type { CheckOutcome, NotebookOutcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { type Built, buildNotebook, NotebookError } from './book.ts';
+import { type Built, buildNotebook, NotebookError } from './build.ts';
 import { readProjectFile } from './files.ts';
 import { sha256 } from './hash.ts';
 import {
@@ -27,7 +27,7 @@ import { type Reason, reasonsToRun } from './stale.ts';
 import { damageText } from './table.ts';
 
 /** The modules that every notebook rests on, beside those it imports. */
-const COMMON_SCRIPTS = ['generators/notebook/book.ts', 'generators/notebook/chart.ts'];
+const COMMON_SCRIPTS = ['generators/notebook/build.ts', 'generators/notebook/chart.ts'];
 
 /** Told what is being computed. */
 export type TaskListener = (notebook: string, label: string, event: 'begin' | 'end') => void;

@@ -83,7 +83,7 @@ describe('the notebooks', () => {
       // Keeps a search that was interrupted apart from one of other code.
       'generators/long.ts',
       // Draws charts, and counts for every notebook.
-      'generators/notebook/book.ts',
+      'generators/notebook/build.ts',
       // Loads the modules of tasks, which notebooks import.
       'generators/notebook/worker.js',
       'generators/registry.ts',

@@ -79,7 +79,7 @@ export class ToyProject {
       'package-lock.json': '{}',
       'facts/sizes.txt': '2x3 6\n4x5 20\n',
       'data/published/claims.json': '{}\n',
-      'generators/notebook/book.ts': 'export const book = 1;\n',
+      'generators/notebook/build.ts': 'export const book = 1;\n',
       'generators/notebook/chart.ts': 'export const chart = 1;\n',
       'generators/a.ts': `import { size } from './size.ts';\nexport default size;\n`,
       'generators/size.ts': '// The size.\nexport const size = 1;\n',

@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { packingTitle, type Sum, sumText } from '../command/sum.ts';
-import type { Step } from '../command/walk.ts';
-import type { Keys } from './keys.ts';
-import type { Pace } from './pace.ts';
-import type { Painter } from './painter.ts';
-import type { Screen } from './screen.ts';
+import type { Keys } from '../terminal/keys.ts';
+import type { Pace } from '../terminal/pace.ts';
+import type { Painter } from '../terminal/painter.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { packingTitle, type Sum, sumText } from './sum.ts';
+import type { Step } from './walk.ts';
 
 /** What is to be watched. */
 export interface Show {
