@@ -1,4 +1,4 @@
-import { EMPTY, type Owners } from '../polyomino/packing.ts';
+import type { Owners } from '../polyomino/packing.ts';
 import type { PackingProblem } from '../polyomino/placement.ts';
 import { linksPackings } from './links.ts';
 import type { SearchFigures, Visit } from './method.ts';
@@ -113,7 +113,7 @@ function search(
 /** Whether a problem is within what the machines can search, the sizes of its pieces apart. */
 function isSmall({ board, pieces }: PackingProblem): boolean {
   const isSmallBoard = board.cells.length <= MOST_CELLS && board.height * board.width <= MOST_BOX;
-  return isSmallBoard && pieces.length <= MOST_PIECES && pieces.length < EMPTY;
+  return isSmallBoard && pieces.length <= MOST_PIECES;
 }
 
 /**
@@ -121,7 +121,7 @@ function isSmall({ board, pieces }: PackingProblem): boolean {
  * the symmetries that carry the problem to itself: the other packings are images. The other pieces follow as
  * in the scan, each region they leave being a sum of the pieces left. What can follow a shape is remembered;
  * once about five pieces are left, it is the sets of pieces that complete the shape, whatever lies outside.
- * Boards of more than 64 cells, and sets of more than 31 pieces, go to dancing links. The order of packings
+ * Boards of more than 64 cells, and sets of more than 16 pieces, go to dancing links. The order of packings
  * and the number of nodes do not depend on the machine. The arrays that `visit` gets are reused.
  */
 export function fastPackings(problem: PackingProblem, visit?: Visit, run: FastRun = {}): FastFigures {

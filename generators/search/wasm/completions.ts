@@ -1,9 +1,9 @@
 // The completions of a shape: the sets of pieces, the fixed one not among them, that can fill it, whatever
-// pieces lie outside. A list of completions is their number, the address of a filter (0: none yet), then the
-// sets; a set may come more than once.
+// pieces lie outside. A list of completions is a word with their number, then half a word for each set (a set may
+// come more than once), then, of a long list, a word with the address of its filter (0: none yet).
 import { FIRST, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
-import { highest, lowest, times, W } from './machine.ts';
-import { DONE, HEAD, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
+import { H, highest, lowest, times, W } from './machine.ts';
+import { DONE, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
 import { firstFree } from './shape.ts';
 import { fitting, wordsOf } from './tables.ts';
 
@@ -52,21 +52,27 @@ export function complete(shape: i32): i32 {
   return join(shape, base, side, most);
 }
 
+/** Words that the sets of a list fill. */
+function wordsFor(count: i32): i32 {
+  return ((count + 1) >>> 1) + (count > SHORT ? 1 : 0);
+}
+
 /** Makes the list of a shape from pieces and the lists of what is left after each, `most` completions in all. */
 function join(shape: i32, base: i32, side: i32, most: i32): i32 {
   let list = NONE;
   if (most > 0) {
-    list = take(HEAD + most);
+    list = take(1 + wordsFor(most));
     if (list === 0) return NONE;
-    let top = list + HEAD;
+    const start = 2 * (list + 1);
+    let top = start;
     for (let at = base; at < side; at += 2) top = extend(W[at], W[at + 1], top);
-    const count = top - list - HEAD;
+    const count = top - start;
     W[list] = count;
-    W[list + 1] = 0;
     // What stood for pieces used twice goes back.
-    take(count - most);
+    take(wordsFor(count) - wordsFor(most));
+    if (count > SHORT) W[list + wordsFor(count)] = 0;
     if (count === 0) {
-      take(-HEAD);
+      take(-1);
       list = NONE;
     }
   }
@@ -74,14 +80,15 @@ function join(shape: i32, base: i32, side: i32, most: i32): i32 {
   return list;
 }
 
-/** Adds a piece to each set of a list that is without it, from address `to`; returns where they end. */
+/** Adds a piece to each set of a list that is without it, from half word `to`; returns where they end. */
 function extend(piece: i32, list: i32, to: i32): i32 {
-  const end = list + HEAD + W[list];
+  const start = 2 * (list + 1);
+  const end = start + W[list];
   let top = to;
-  for (let e = list + HEAD; e < end; e++) {
-    const set = W[e];
+  for (let e = start; e < end; e++) {
+    const set = H[e] as i32;
     if ((set & piece) !== 0) continue;
-    W[top] = set | piece;
+    H[top] = (set | piece) as u16;
     top++;
   }
   return top;
@@ -93,10 +100,14 @@ function mix(set: i32): i32 {
   return mixed ^ (mixed >>> 15);
 }
 
-/** The filter of a long list: a bit for each of its sets, four to eight times as many bits; 0 where there is no memory for it. */
+/**
+ * The filter of a long list: a bit for each of its sets, four to eight times as many bits; 0 where there is no
+ * memory for it.
+ */
 function filterOf(list: i32): i32 {
-  if (W[list + 1] !== 0) return W[list + 1];
   const count = W[list];
+  const at = list + wordsFor(count);
+  if (W[at] !== 0) return W[at];
   const words: i32 = 1 << (highest(count) - 2);
   const filter = take(1 + words);
   if (filter === 0) {
@@ -106,11 +117,12 @@ function filterOf(list: i32): i32 {
   }
   W[filter] = words - 1;
   for (let i: i32 = 1; i <= words; i++) W[filter + i] = 0;
-  for (let e = list + HEAD; e < list + HEAD + count; e++) {
-    const mixed = mix(W[e]);
+  const start = 2 * (list + 1);
+  for (let e = start; e < start + count; e++) {
+    const mixed = mix(H[e] as i32);
     W[filter + 1 + ((mixed >>> 5) & (words - 1))] |= 1 << (mixed & 31);
   }
-  W[list + 1] = filter;
+  W[at] = filter;
   return filter;
 }
 
@@ -122,9 +134,9 @@ export function completes(list: i32, set: i32): i32 {
     const mixed = mix(set);
     if (filter !== 0 && ((W[filter + 1 + ((mixed >>> 5) & W[filter])] >>> (mixed & 31)) & 1) === 0) return 0;
   }
-  const end = list + HEAD + count;
-  for (let e = list + HEAD; e < end; e++) {
-    if (W[e] === set) return 1;
+  const start = 2 * (list + 1);
+  for (let e = start; e < start + count; e++) {
+    if ((H[e] as i32) === set) return 1;
   }
   return 0;
 }

@@ -1,5 +1,6 @@
 // AssemblyScript's names of the machine types, for the files that both compilers read.
 type i32 = number;
+type u16 = number;
 type u8 = number;
 
 /** An array of AssemblyScript at a fixed address, and the words of its language that machine.wasm.ts uses. */

@@ -2,7 +2,8 @@
 
 // Limits of what it can search; a larger problem goes to dancing links.
 export const MOST_CELLS: i32 = 64;
-export const MOST_PIECES: i32 = 31;
+/** A set of pieces is half a word. */
+export const MOST_PIECES: i32 = 16;
 /** Squares of the box around the board. */
 export const MOST_BOX: i32 = 4096;
 /** How many different multisets of piece sizes may be left. */

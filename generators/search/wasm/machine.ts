@@ -3,6 +3,8 @@
 
 /** The memory in words of 32 bits. */
 export let W = new Int32Array(0);
+/** The same memory in half words. */
+export let H = new Uint16Array(0);
 /** The same memory in bytes. */
 export let B = new Uint8Array(0);
 
@@ -10,6 +12,7 @@ export let B = new Uint8Array(0);
 export function useMemory(memory: ArrayBuffer): void {
   if (W.buffer === memory) return;
   W = new Int32Array(memory);
+  H = new Uint16Array(memory);
   B = new Uint8Array(memory);
 }
 

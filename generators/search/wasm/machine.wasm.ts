@@ -2,6 +2,8 @@
 
 /** The memory in words of 32 bits, from address 0. */
 export const W = changetype<StaticArray<i32>>(0);
+/** The same memory in half words. */
+export const H = changetype<StaticArray<u16>>(0);
 /** The same memory in bytes. */
 export const B = changetype<StaticArray<u8>>(0);
 

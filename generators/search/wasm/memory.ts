@@ -30,9 +30,7 @@ const RECORD: i32 = 3;
 
 /** The empty list, and the list of completions of no places: the empty set of pieces. */
 export const NONE: i32 = POOL;
-export const DONE: i32 = POOL + 2;
-/** Words before the completions on their list. */
-export const HEAD: i32 = 2;
+export const DONE: i32 = POOL + 1;
 
 /** Forgets all shapes. */
 export function forget(): void {
@@ -40,8 +38,7 @@ export function forget(): void {
   W[NONE] = 0;
   W[DONE] = 1;
   W[DONE + 1] = 0;
-  W[DONE + HEAD] = 0;
-  W[POOL_TOP] = DONE + HEAD + 1;
+  W[POOL_TOP] = DONE + 2;
   W[SIDE_TOP] = SIDE;
   W[OVERFLOW] = 0;
 }
