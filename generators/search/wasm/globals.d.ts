@@ -1,5 +1,7 @@
 // AssemblyScript's names of the machine types, for the files that both compilers read.
 type i32 = number;
+type u32 = number;
+type u64 = number;
 type u16 = number;
 type u8 = number;
 
@@ -8,6 +10,7 @@ declare class StaticArray<T> {
   [index: number]: T;
 }
 declare function changetype<T>(address: i32): T;
+declare function load<T>(address: i32, offset?: i32): T;
 declare function clz(word: i32): i32;
 declare function ctz(word: i32): i32;
 declare function popcnt(word: i32): i32;

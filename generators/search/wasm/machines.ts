@@ -89,9 +89,9 @@ function twinMachine(): Machine {
 /** Which machine runs the kernel: `wasm`, or `twin` for the JavaScript engine. */
 export type MachineKind = 'wasm' | 'twin';
 
-// Read with the modules, so that a search finds it ready.
+// Read with the modules, so that the first search finds a machine ready.
 let module = compiled();
-const idle: Record<MachineKind, Machine[]> = { wasm: [], twin: [] };
+const idle: Record<MachineKind, Machine[]> = { wasm: module ? [webAssemblyMachine(module)] : [], twin: [] };
 
 /** Whether the WebAssembly is there and up to date. */
 export function hasWebAssembly(): boolean {

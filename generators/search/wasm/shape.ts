@@ -1,7 +1,7 @@
 // A shape is a set of free places, two words: place `p` is bit `p`.
 import { placeAt } from './board.ts';
 import { AFTER, CELLS, COLUMN, FULL, NEAR, ROW } from './layout.ts';
-import { highest, lowest, ones, W } from './machine.ts';
+import { flood, highest, lowest, ones, W } from './machine.ts';
 
 /** The first free place. */
 export function firstFree(low: i32, high: i32): i32 {
@@ -64,47 +64,9 @@ export function smallRegion(low: i32, high: i32): i32 {
 
 /** The number of free places joined to the first one. */
 export function regionSize(low: i32, high: i32): i32 {
-  // The places after the last taken one join the region all at once.
-  const takenHigh = W[FULL + 1] & ~high;
+  // The places after the last taken one may join the region all at once.
   const takenLow = W[FULL] & ~low;
+  const takenHigh = W[FULL + 1] & ~high;
   const last = takenHigh !== 0 ? 32 + highest(takenHigh) : takenLow !== 0 ? highest(takenLow) : 0;
-  const at = AFTER + 4 * last;
-  let lowAfter = W[at];
-  let highAfter = W[at + 1];
-  let lowFront: i32 = 0;
-  let highFront: i32 = 0;
-  if (low !== 0) lowFront = low & -low;
-  else highFront = high & -high;
-  let lowLeft = low ^ lowFront;
-  let highLeft = high ^ highFront;
-  while ((lowFront | highFront) !== 0) {
-    let lowNew: i32 = 0;
-    let highNew: i32 = 0;
-    if (((lowFront & lowAfter) | (highFront & highAfter)) !== 0) {
-      lowFront &= ~lowAfter;
-      highFront &= ~highAfter;
-      lowLeft &= ~lowAfter;
-      highLeft &= ~highAfter;
-      lowAfter = 0;
-      highAfter = 0;
-      lowNew = W[at + 2] & lowLeft;
-      highNew = W[at + 3] & highLeft;
-    } else {
-      let place: i32 = 0;
-      if (lowFront !== 0) {
-        place = lowest(lowFront);
-        lowFront &= lowFront - 1;
-      } else {
-        place = 32 + lowest(highFront);
-        highFront &= highFront - 1;
-      }
-      lowNew = W[NEAR + 2 * place] & lowLeft;
-      highNew = W[NEAR + 2 * place + 1] & highLeft;
-    }
-    lowFront |= lowNew;
-    highFront |= highNew;
-    lowLeft ^= lowNew;
-    highLeft ^= highNew;
-  }
-  return ones(low ^ lowLeft) + ones(high ^ highLeft);
+  return flood(low, high, AFTER + 4 * last);
 }
