@@ -129,7 +129,8 @@ function open(frame: i32, known: i32): i32 {
     W[frame + STOP] = 0;
     if ((low | high) !== 0) {
       const place = firstFree(low, high);
-      W[frame + STOP] = fitting(place, wordsOf(place), 0, low, high);
+      const words = wordsOf(place);
+      if (words > 0) W[frame + STOP] = fitting(place, words, 0, low, high);
     }
     return 1;
   }

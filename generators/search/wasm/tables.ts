@@ -109,7 +109,7 @@ function findShutIn(): void {
   }
 }
 
-/** Those of word `w` of a place's placements that fit into a shape and shut in no free place. */
+/** Those of word `w` of a place's placements, `words` in all, that fit into a shape and shut in no free place. */
 export function fitting(place: i32, words: i32, w: i32, low: i32, high: i32): i32 {
   const reach = W[REACH + place];
   let at = W[TABLE_AT + place] + w;
