@@ -26,9 +26,17 @@ export function openScreen(): Screen {
     if (!open) return;
     open = false;
     write(RESET + (frame.isOpen ? '\r\n' : '') + SHOW_CURSOR);
-    process.off('exit', close).off('SIGHUP', hangUp).off('SIGTSTP', stop).off('SIGCONT', goOn);
+    process.off('exit', close).off('SIGTSTP', stop).off('SIGCONT', goOn);
+    for (const [signal, exit] of exits) process.off(signal, exit);
   };
-  const hangUp = () => process.exit(129);
+  // A signal ends the process without its exit handlers, so it is turned into an exit while the terminal is ours.
+  const exits = (
+    [
+      ['SIGHUP', 129],
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const
+  ).map(([signal, status]) => [signal, () => process.exit(status)] as const);
   // The shell writes its own lines below: keep what is drawn, so that the next frame begins below those.
   const stop = () => {
     frame.keep();
@@ -36,7 +44,8 @@ export function openScreen(): Screen {
     process.kill(process.pid, 'SIGSTOP');
   };
   const goOn = () => write(HIDE_CURSOR);
-  process.on('exit', close).on('SIGHUP', hangUp).on('SIGTSTP', stop).on('SIGCONT', goOn);
+  process.on('exit', close).on('SIGTSTP', stop).on('SIGCONT', goOn);
+  for (const [signal, exit] of exits) process.on(signal, exit);
   write(HIDE_CURSOR);
   return {
     frame,
