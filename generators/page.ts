@@ -1,7 +1,7 @@
 import { runAlone } from './alone.ts';
 import { defineNotebook } from './notebook/notebook.ts';
 import { escapeXml } from './notebook/svg.ts';
-import { CHAPTERS } from './order.ts';
+import { CHAPTERS, NEED_LONG } from './order.ts';
 import { type Chapter, chapterOf } from './page/chapter.ts';
 import { STYLE } from './page/style.ts';
 
@@ -39,8 +39,8 @@ const page = defineNotebook({
   title: 'All notes on one page',
   async compute(book) {
     const chapters = CHAPTERS.flatMap((name) => {
-      // What waits for the long tier has no note before that has run.
-      const note = book.readIfThere(`notes/${name}.md`);
+      const read = NEED_LONG.includes(name) ? book.readIfThere : book.read;
+      const note = read(`notes/${name}.md`);
       return note === undefined ? [] : [chapterOf(name, note, book.read)];
     });
     book.page('notes/index.html', pageHtml(chapters));

@@ -1,5 +1,5 @@
 import type { RegisteredNotebook } from './notebook/registry.ts';
-import { LONG } from './order.ts';
+import { LONG, NEED_LONG } from './order.ts';
 
 /** A notebook script that stands beside this file. */
 function script(name: string, more: Partial<RegisteredNotebook> = {}): RegisteredNotebook {
@@ -7,7 +7,7 @@ function script(name: string, more: Partial<RegisteredNotebook> = {}): Registere
     name,
     script: `generators/${name}.ts`,
     after: [],
-    needs: [],
+    needs: NEED_LONG.includes(name) ? LONG : [],
     tier: LONG.includes(name) ? 'long' : 'normal',
     load: async () => (await import(new URL(`./${name}.ts`, import.meta.url).href)).default,
     ...more,
@@ -22,7 +22,7 @@ const COMPUTED: readonly RegisteredNotebook[] = [
   script('command'),
   script('preprint', { after: ['pento'] }),
   script('long'),
-  script('minutes', { after: ['preprint', 'long'], needs: LONG }),
+  script('minutes', { after: ['preprint', 'long'] }),
 ];
 
 /** All notebooks of the project. The book holds them against the published numbers, so it comes last. */
