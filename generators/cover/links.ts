@@ -26,6 +26,8 @@ export interface LinksFigures {
   readonly nodes: number;
   /** Nodes at which some primary item had no option left. */
   readonly deadEnds: number;
+  /** Of those, the ones seen before their option was taken. */
+  readonly foreseen: number;
   /** Nodes at which the chosen item had exactly one option. */
   readonly forced: number;
   /** Nodes by level; the root is level 0. */
@@ -160,6 +162,7 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
   let solutions = 0;
   let nodes = 0;
   let deadEnds = 0;
+  let foreseen = 0;
   let forced = 0;
   let nextReport = progressEvery;
   let complete = true;
@@ -207,6 +210,7 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
       nodes++;
       levels[level + 1]++;
       deadEnds++;
+      foreseen++;
       return false;
     }
     take(p);
@@ -282,5 +286,5 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     level++;
   }
   while (levels.length > 1 && levels[levels.length - 1] === 0) levels.pop();
-  return { solutions, nodes, deadEnds, forced, levels, complete };
+  return { solutions, nodes, deadEnds, foreseen, forced, levels, complete };
 }

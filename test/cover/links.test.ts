@@ -34,10 +34,33 @@ test('the nodes of the example, counted by hand', () => {
     solutions: 1,
     nodes: 6,
     deadEnds: 1,
+    foreseen: 1,
     forced: 3,
     levels: [1, 2, 2, 1],
     complete: true,
   });
+});
+
+test('every dead end below the root is foreseen where the lists are short', () => {
+  fc.assert(
+    fc.property(smallProblems, fc.constantFrom<Choice>('leftmost', 'rightmost'), (problem, choice) => {
+      const { nodes, deadEnds, foreseen } = dancingLinks(problem, { choice });
+      const isRootDead = nodes === 1 && deadEnds === 1;
+      expect(foreseen).toBe(isRootDead ? 0 : deadEnds);
+    }),
+  );
+});
+
+test('a dead end is not foreseen for an item of many options, nor when the first item is taken', () => {
+  const many = (count: number) =>
+    coverProblem(
+      ['a', 'b'],
+      [['a', 'c'], ['a', 'c'], ...Array.from({ length: count }, () => ['b', 'c'])],
+      ['c'],
+    );
+  expect(dancingLinks(many(16))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 2 });
+  expect(dancingLinks(many(17))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
+  expect(dancingLinks(many(16), { choice: 'first' })).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
 });
 
 test('a tree without a solution is as deep as it goes', () => {
