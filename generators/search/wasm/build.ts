@@ -44,7 +44,8 @@ export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compil
       throw new Error(`Expected AssemblyScript to compile the fast search, found: ${stderr || message}`);
     });
     writeFileSync(join(room, 'source.txt'), sources);
-    // The record last: without it the WebAssembly counts as stale.
+    // Without its record the WebAssembly counts as stale, so it never stands beside that of another.
+    rmSync(pathOf(WASM_RECORD), { force: true });
     renameSync(join(room, 'fast.wasm'), pathOf(WASM_FILE));
     renameSync(join(room, 'source.txt'), pathOf(WASM_RECORD));
   } finally {

@@ -15,9 +15,10 @@ export interface Machine {
   readonly resume: () => number;
 }
 
-/** The files from which the WebAssembly is made, relative to the root of the house. */
+/** The files from which the WebAssembly is made, and that which makes it, relative to the root of the house. */
 export const WASM_SOURCES = [
   'generators/search/wasm/board.ts',
+  'generators/search/wasm/build.ts',
   'generators/search/wasm/completions.ts',
   'generators/search/wasm/forms.ts',
   'generators/search/wasm/layout.ts',
@@ -47,17 +48,6 @@ export function currentSources(): string {
   return WASM_SOURCES.map((file) => readFileSync(pathOf(file), 'utf8')).join('\n');
 }
 
-/** The WebAssembly, or nothing where it is missing or was made from other sources. */
-function compiled(): WebAssembly.Module | undefined {
-  try {
-    if (readFileSync(pathOf(WASM_RECORD), 'utf8') !== currentSources()) return undefined;
-    return new WebAssembly.Module(readFileSync(pathOf(WASM_FILE)));
-  } catch {
-    // A missing or broken file is no error: the twin does the same work.
-    return undefined;
-  }
-}
-
 function webAssemblyMachine(module: WebAssembly.Module): Machine {
   const exports = new WebAssembly.Instance(module).exports as unknown as Omit<Machine, 'words' | 'bytes'> & {
     readonly memory: WebAssembly.Memory;
@@ -65,6 +55,18 @@ function webAssemblyMachine(module: WebAssembly.Module): Machine {
   const { memory, lay, prepare, begin, resume } = exports;
   const { buffer } = memory;
   return { words: new Int32Array(buffer), bytes: new Uint8Array(buffer), lay, prepare, begin, resume };
+}
+
+/** The WebAssembly with a first machine; nothing where it is missing or was made from other sources. */
+function readWebAssembly(): { readonly module: WebAssembly.Module; readonly machine: Machine } | undefined {
+  try {
+    if (readFileSync(pathOf(WASM_RECORD), 'utf8') !== currentSources()) return undefined;
+    const module = new WebAssembly.Module(readFileSync(pathOf(WASM_FILE)));
+    return { module, machine: webAssemblyMachine(module) };
+  } catch {
+    // A missing or broken file is no error: the twin does the same work.
+    return undefined;
+  }
 }
 
 function twinMachine(): Machine {
@@ -86,21 +88,21 @@ function twinMachine(): Machine {
   };
 }
 
-/** Which machine runs the kernel: `wasm`, or `twin` for the JavaScript engine. */
+/** Which machine runs the search: `wasm`, or `twin` for the JavaScript engine. */
 export type MachineKind = 'wasm' | 'twin';
 
 // Read with the modules, so that the first search finds a machine ready.
-let module = compiled();
-const idle: Record<MachineKind, Machine[]> = { wasm: module ? [webAssemblyMachine(module)] : [], twin: [] };
+let found = readWebAssembly();
+const idle: Record<MachineKind, Machine[]> = { wasm: found ? [found.machine] : [], twin: [] };
 
 /** Whether the WebAssembly is there and up to date. */
 export function hasWebAssembly(): boolean {
-  return module !== undefined;
+  return found !== undefined;
 }
 
 /** Looks for the WebAssembly again: to be called once it has been built. */
 export function lookAgain(): void {
-  module ??= compiled();
+  found ??= readWebAssembly();
 }
 
 /**
@@ -111,7 +113,7 @@ export function withMachine<R>(kind: MachineKind, work: (machine: Machine) => R)
   let machine = idle[kind].pop();
   if (!machine) {
     if (kind === 'twin') machine = twinMachine();
-    else if (module) machine = webAssemblyMachine(module);
+    else if (found) machine = webAssemblyMachine(found.module);
     else {
       throw new Error(
         `Expected ${WASM_FILE} made from the sources as they are, found none: run "npm run prepare".`,
