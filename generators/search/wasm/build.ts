@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MEMORY } from './layout.ts';
@@ -16,6 +17,13 @@ import {
 const COMPILER = 'node_modules/assemblyscript/bin/asc.js';
 const PAGES = (4 * MEMORY) / 65536;
 
+/** Writes a file of the house beside its place, then renames it. */
+function replace(file: string, content: string | Uint8Array): void {
+  const beside = pathOf(`${file}.${process.pid}`);
+  writeFileSync(beside, content);
+  renameSync(beside, pathOf(file));
+}
+
 /**
  * Compiles the fast search to build/fast.wasm, unless it is there and up to date.
  * Returns `fresh`, `built`, or `no compiler` where AssemblyScript is not installed: the search then runs in
@@ -24,8 +32,7 @@ const PAGES = (4 * MEMORY) / 65536;
 export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compiler'> {
   if (hasWebAssembly()) return 'fresh';
   if (!existsSync(pathOf(COMPILER))) return 'no compiler';
-  mkdirSync(pathOf('build'), { recursive: true });
-  const room = mkdtempSync(pathOf('build/wasm-'));
+  const room = mkdtempSync(join(tmpdir(), 'pentobook-'));
   try {
     const sources = currentSources();
     for (const file of WASM_SOURCES) {
@@ -43,11 +50,11 @@ export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compil
     ).catch(({ stderr, message }) => {
       throw new Error(`Expected AssemblyScript to compile the fast search, found: ${stderr || message}`);
     });
-    writeFileSync(join(room, 'source.txt'), sources);
+    mkdirSync(pathOf('build'), { recursive: true });
     // Without its record the WebAssembly counts as stale, so it never stands beside that of another.
     rmSync(pathOf(WASM_RECORD), { force: true });
-    renameSync(join(room, 'fast.wasm'), pathOf(WASM_FILE));
-    renameSync(join(room, 'source.txt'), pathOf(WASM_RECORD));
+    replace(WASM_FILE, readFileSync(join(room, 'fast.wasm')));
+    replace(WASM_RECORD, sources);
   } finally {
     rmSync(room, { recursive: true, force: true });
   }
