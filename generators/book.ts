@@ -7,7 +7,7 @@ import {
   printedPlacementRows,
 } from './book/printed-placements.ts';
 import { verdictSheet } from './book/sheet.ts';
-import { SUMMARY, summaryRows, VERDICTS, verdictRows } from './book/verdicts.ts';
+import { SUMMARY, summaryRows, VERDICTS, verdictRows, WORKS, workRows } from './book/verdicts.ts';
 import { NotebookError } from './notebook/build.ts';
 import { CLAIMS_PATH, type Claim, judge } from './notebook/claims.ts';
 import { parseClaims } from './notebook/claims-file.ts';
@@ -33,9 +33,10 @@ const book = defineNotebook({
     if (faults.length > 0) throw new NotebookError(faults);
     book.table(VERDICTS, verdictRows(judged));
     book.table(SUMMARY, summaryRows(judged));
+    book.table(WORKS, workRows(works));
     book.picture(verdictSheet(judged, works));
   },
 });
 
 export default book;
-await runAlone(import.meta.url, book);
+void runAlone(import.meta.url, book);

@@ -45,4 +45,4 @@ const cards = defineNotebook({
 });
 
 export default cards;
-await runAlone(import.meta.url, cards);
+void runAlone(import.meta.url, cards);

@@ -25,4 +25,4 @@ const command = defineNotebook({
 });
 
 export default command;
-await runAlone(import.meta.url, command);
+void runAlone(import.meta.url, command);

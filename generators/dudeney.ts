@@ -100,4 +100,4 @@ const dudeney = defineNotebook({
 });
 
 export default dudeney;
-await runAlone(import.meta.url, dudeney);
+void runAlone(import.meta.url, dudeney);

@@ -69,4 +69,4 @@ const long = defineNotebook({
 });
 
 export default long;
-await runAlone(import.meta.url, long);
+void runAlone(import.meta.url, long);

@@ -12,4 +12,4 @@ const minutes = defineNotebook({
 });
 
 export default minutes;
-await runAlone(import.meta.url, minutes);
+void runAlone(import.meta.url, minutes);

@@ -48,4 +48,4 @@ const page = defineNotebook({
 });
 
 export default page;
-await runAlone(import.meta.url, page);
+void runAlone(import.meta.url, page);

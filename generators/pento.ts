@@ -121,4 +121,4 @@ const pento = defineNotebook({
 });
 
 export default pento;
-await runAlone(import.meta.url, pento);
+void runAlone(import.meta.url, pento);

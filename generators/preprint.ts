@@ -113,4 +113,4 @@ const preprint = defineNotebook({
 });
 
 export default preprint;
-await runAlone(import.meta.url, preprint);
+void runAlone(import.meta.url, preprint);

@@ -4,6 +4,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { $ } from 'zx';
 
+/** Prints what a script is for and ends, when it was asked for help or given a count that is none. Returns the count. */
+export function countOrHelp(usage: string, otherwise: number): number {
+  const [word] = process.argv.slice(2);
+  const count = Number(word ?? otherwise);
+  if (word === '--help' || word === '-h') {
+    console.log(usage);
+    process.exit(0);
+  }
+  if (!Number.isInteger(count) || count < 1) {
+    console.error(`Expected a whole number from 1, found "${word}". ${usage}`);
+    process.exit(2);
+  }
+  return count;
+}
+
 /** The top of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,9 +6,12 @@ import { filesBelow } from '../generators/notebook/files.ts';
 import { compareFiles, regenerate } from '../generators/notebook/generate.ts';
 import { defaultJobs } from '../generators/notebook/pool.ts';
 import { NOTEBOOKS } from '../generators/registry.ts';
-import { cloneProject } from './clone.ts';
+import { cloneProject, countOrHelp } from './clone.ts';
 
-const wanted = Number(process.argv[2] ?? 2000);
+const wanted = countOrHelp(
+  'Usage: npm run flips [-- COUNT]: flips COUNT bytes of the results, one at a time; each must be noticed.',
+  2000,
+);
 const root = await cloneProject('clone');
 const regenerated = await regenerate({ root, registry: NOTEBOOKS, jobs: defaultJobs(), whole: true });
 const before = compareFiles(regenerated, root);

@@ -7,9 +7,12 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { $ } from 'zx';
 import { generatedFiles } from '../generators/notebook/files.ts';
-import { cloneProject } from './clone.ts';
+import { cloneProject, countOrHelp } from './clone.ts';
 
-const kills = Number(process.argv[2] ?? 100);
+const kills = countOrHelp(
+  'Usage: npm run kills [-- COUNT [NOTEBOOK…]]: kills COUNT forced runs on the way; no file may be torn.',
+  100,
+);
 const names = process.argv.slice(3);
 const root = await cloneProject('clone');
 const command = ['--import', 'tsx', 'generators/cli/generate.ts', ...names, '--force'];

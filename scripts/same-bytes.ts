@@ -31,6 +31,13 @@ async function newestNode(): Promise<{ path: string; version: string } | undefin
   return { path, version };
 }
 
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(
+    'Usage: npm run same-bytes [-- --no-newest]: forced runs under other conditions must give the same bytes.',
+  );
+  process.exit(0);
+}
+
 const conditions: Condition[] = [
   {
     name: 'another time zone and the Turkish locale',

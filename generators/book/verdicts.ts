@@ -32,6 +32,18 @@ export const SUMMARY = table('book/summary', {
   },
 });
 
+export const WORKS = table('book/works', {
+  title: 'Works',
+  description: 'The works in which the claims are printed, by the name that the claims use.',
+  key: ['work'],
+  fields: { work: text('Name of the work among the claims'), title: text('Author, title and date') },
+});
+
+/** One row a work. */
+export function workRows(works: Readonly<Record<string, string>>): Row<typeof WORKS.fields>[] {
+  return Object.entries(works).map(([work, title]) => ({ work, title }));
+}
+
 /** One row a claim. */
 export function verdictRows(judged: readonly Judged[]): Row<typeof VERDICTS.fields>[] {
   const written = (value: unknown) =>
