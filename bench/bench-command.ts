@@ -47,8 +47,8 @@ export function benchCommand(program: Command, exit: (code: ExitCode) => void): 
     .addHelpText(
       'after',
       '\nThe board 8x8+O has X kept to six cells; "8x8+O all" is for the fast way alone, and its ratios are to\n' +
-        'what a package takes for 8x8+O, times the packings. The whole takes some ten minutes, most of them\n' +
-        'for dlxlib; --method links scan fast dancing-links leaves it out. Nothing is written to a file.',
+        'what a package takes for 8x8+O, times the packings. The whole takes some six minutes, most of them\n' +
+        'for dlxlib; --method links scan fast dancing-links leaves it out; scan is the pruned scan. Nothing is written to a file.',
     )
     .allowExcessArguments(false)
     .action(async (options: Options) => exit(await run(options)));

@@ -49,7 +49,10 @@ export function makePlaces(): void {
   }
 }
 
-/** The place to which symmetry `s` carries a place; -1 where the board has none. */
+/**
+ * The place to which symmetry `s` carries a place: transposed for bit 4, then upside down for bit 1 and left to
+ * right for bit 2; -1 where the board has none.
+ */
 function imageOf(s: i32, place: i32): i32 {
   let row = W[ROW + place];
   let column = W[COLUMN + place];
@@ -66,10 +69,10 @@ function imageOf(s: i32, place: i32): i32 {
 export function findSymmetries(): void {
   const cells = W[CELLS];
   const most: i32 = W[HEIGHT] === W[WIDTH] ? 8 : 4;
-  let found: i32 = 0;
+  W[SYMMETRIES] = 0;
   for (let s: i32 = 0; s < most; s++) {
-    const goes = GOES_TO + found * MOST_CELLS;
-    const image = IMAGE + found * MOST_CELLS;
+    const goes = GOES_TO + s * MOST_CELLS;
+    const image = IMAGE + s * MOST_CELLS;
     let place: i32 = 0;
     while (place < cells) {
       const to = imageOf(s, place);
@@ -78,7 +81,6 @@ export function findSymmetries(): void {
       W[image + place] = W[IMAGE + to];
       place++;
     }
-    if (place === cells) found++;
+    if (place === cells) W[SYMMETRIES] |= 1 << s;
   }
-  W[SYMMETRIES] = found;
 }

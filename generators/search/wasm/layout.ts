@@ -18,7 +18,7 @@ export const WIDTH: i32 = 1;
 /** Cells of the board: a place is the number of a cell in scanning order. */
 export const CELLS: i32 = 2;
 export const PIECES: i32 = 3;
-/** Symmetries of the board, the identity first. */
+/** The symmetries of the board, as a set of the eight. */
 export const SYMMETRIES: i32 = 4;
 /** How many multisets can be drawn from the sizes of the pieces; whether the pieces differ in size. */
 export const SIZE_SETS: i32 = 5;

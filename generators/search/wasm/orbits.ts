@@ -10,6 +10,7 @@ import {
   PLACEMENT,
   PLACEMENTS,
   POOL,
+  SIDE,
   SIZE_SETS,
   STEP,
   SUM_OF_REST,
@@ -21,6 +22,8 @@ import { highest, lowest, times, W } from './machine.ts';
 // group the image of each placement.
 const INDEX: i32 = POOL;
 const IMAGES: i32 = POOL + 4 * MOST_PLACEMENTS;
+/** Where the images under each symmetry begin. */
+const AT: i32 = SIDE;
 
 /** At least twice as many slots as placements. */
 function indexLog(): i32 {
@@ -71,6 +74,15 @@ function imagesUnder(symmetry: i32, to: i32): i32 {
   return 1;
 }
 
+/** As `imagesUnder`, by way of two symmetries of the group where the symmetry is made of them. */
+function makeImages(symmetry: i32, group: i32, to: i32): i32 {
+  const last = symmetry & -symmetry;
+  const first = symmetry ^ last;
+  if (first === 0 || ((group >>> first) & (group >>> last) & 1) === 0) return imagesUnder(symmetry, to);
+  for (let i: i32 = 0; i < W[PLACEMENTS]; i++) W[to + i] = W[W[AT + last] + W[W[AT + first] + i]];
+  return 1;
+}
+
 /** Whether the last place of placement `a` comes before that of `b`, or the same but for later differences. */
 function endsSooner(a: i32, b: i32): i32 {
   const p = PLACED + a * PLACEMENT;
@@ -92,8 +104,10 @@ export function findOrbits(): void {
   makeIndex();
   let group: i32 = 0;
   let to = IMAGES;
-  for (let symmetry: i32 = 0; symmetry < W[SYMMETRIES]; symmetry++) {
-    if (imagesUnder(symmetry, to) === 0) continue;
+  for (let rest = W[SYMMETRIES]; rest !== 0; rest &= rest - 1) {
+    const symmetry = lowest(rest);
+    W[AT + symmetry] = to;
+    if (makeImages(symmetry, group, to) === 0) continue;
     group |= 1 << symmetry;
     to += total;
   }
