@@ -47,7 +47,7 @@ export function benchCommand(program: Command, exit: (code: ExitCode) => void): 
     .addHelpText(
       'after',
       '\nThe board 8x8+O has X kept to six cells; "8x8+O all" is for the fast way alone, and its ratios are to\n' +
-        'what a package takes for 8x8+O, times the packings. The whole takes some six minutes, most of them\n' +
+        'what a package takes for 8x8+O, times the packings. The whole takes some seven minutes, most of them\n' +
         'for dlxlib; --method links scan fast dancing-links leaves it out; scan is the pruned scan. Nothing is written to a file.',
     )
     .allowExcessArguments(false)

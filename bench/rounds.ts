@@ -19,7 +19,7 @@ export interface Measured extends Case, Found {
 const SHORT = 1;
 const SHORT_RUNS = 3;
 /** A run longer than this is not made again unless the number of runs is given. */
-const LONG = 25;
+const LONG = 40;
 
 /** The cases of some problems and methods; where all packings are images, only the fast way finds them all. */
 export function casesOf(problems: readonly ProblemName[], methods: readonly MethodName[]): Case[] {
