@@ -3,6 +3,9 @@ import { join, posix } from 'node:path';
 import { build, type Metafile, transform } from 'esbuild';
 import { sha256 } from './hash.ts';
 
+/** A module that can be bundled; AssemblyScript (`.wasm.ts`) cannot, and counts as a file. */
+const SCRIPT = /(?<!\.wasm)\.[cm]?[jt]s$/;
+
 /** The modules and files that scripts rest on: for each script, SHA-256 of every module by path. */
 export type ModuleHashes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -13,7 +16,7 @@ function namedFiles(root: string, module: string, source: string): string[] {
     .filter((path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile());
 }
 
-const isScript = (path: string) => /\.[cm]?[jt]s$/.test(path);
+const isScript = (path: string) => SCRIPT.test(path);
 
 /** What each module imports, from the root. A file that is named by a module may be a script with imports of its own. */
 async function importsFrom(root: string, scripts: readonly string[]): Promise<Metafile['inputs']> {

@@ -15,6 +15,9 @@ export interface Machine {
   readonly resume: () => number;
 }
 
+/** What only the WebAssembly is made from; named in full, so that a change of it makes results stale. */
+export const WASM_MACHINE = new URL('./machine.wasm.ts', import.meta.url);
+
 /** The files from which the WebAssembly is made, and that which makes it, relative to the root of the house. */
 export const WASM_SOURCES = [
   'generators/search/wasm/board.ts',
