@@ -12,6 +12,7 @@ import { NotebookError } from './notebook/build.ts';
 import { CLAIMS_PATH, type Claim, judge } from './notebook/claims.ts';
 import { parseClaims } from './notebook/claims-file.ts';
 import { defineNotebook } from './notebook/notebook.ts';
+import { pathOf } from './notebook/table.ts';
 import { isLong } from './order.ts';
 
 const book = defineNotebook({
@@ -25,7 +26,8 @@ const book = defineNotebook({
     book.table(PRINTED_FINDINGS, findings);
     book.table(PRINTED_SUMS, sums);
     // The guess about the ledger is decided by the other claims, so it is judged after them.
-    const judgeOne = (claim: Claim) => judge(claim, book.find, book.tables(), isLong);
+    const isPending = (table: string) => isLong(table) && book.readIfThere(pathOf(table)) === undefined;
+    const judgeOne = (claim: Claim) => judge(claim, book.find, book.tables(), isPending);
     const isGuess = ({ cells }: Claim) => typeof cells === 'string' && cells.startsWith(`${GUESSES.ref}[`);
     book.table(GUESSES, guessRows(claims.filter((claim) => !isGuess(claim)).map(judgeOne)));
     const judged = claims.map(judgeOne);

@@ -1,7 +1,8 @@
 import { runAlone } from './alone.ts';
 import { defineNotebook } from './notebook/notebook.ts';
 import { escapeXml } from './notebook/svg.ts';
-import { CHAPTERS, NEED_LONG } from './order.ts';
+import { pathOf } from './notebook/table.ts';
+import { CHAPTERS, LONG, NEED_LONG } from './order.ts';
 import { type Chapter, chapterOf } from './page/chapter.ts';
 import { STYLE } from './page/style.ts';
 
@@ -38,9 +39,16 @@ const page = defineNotebook({
   name: 'page',
   title: 'All notes on one page',
   async compute(book) {
+    const hasLong = LONG.every((name) =>
+      book
+        .tables()
+        .some((table) => table.startsWith(`${name}/`) && book.readIfThere(pathOf(table)) !== undefined),
+    );
     const chapters = CHAPTERS.flatMap((name) => {
-      const read = NEED_LONG.includes(name) ? book.readIfThere : book.read;
-      const note = read(`notes/${name}.md`);
+      const path = `notes/${name}.md`;
+      if (!NEED_LONG.includes(name)) return [chapterOf(name, book.read(path), book.read)];
+      // What tells of the long tier stays away while that is not computed, whatever is left of an earlier run.
+      const note = hasLong ? book.readIfThere(path) : undefined;
       return note === undefined ? [] : [chapterOf(name, note, book.read)];
     });
     book.page('notes/index.html', pageHtml(chapters));

@@ -1,6 +1,5 @@
 import { closest } from 'fastest-levenshtein';
 import { markdownTable } from 'markdown-table';
-import pc from 'picocolors';
 import {
   CLAIMS_PATH,
   isWorse,
@@ -14,8 +13,9 @@ import { parseClaims } from '../notebook/claims-file.ts';
 import { readProjectFile } from '../notebook/files.ts';
 import { committedFile } from '../notebook/git.ts';
 import { openShelf } from '../notebook/shelf.ts';
-import { damageText } from '../notebook/table.ts';
+import { damageText, pathOf } from '../notebook/table.ts';
 import { isLong } from '../order.ts';
+import { colours as pc } from './colours.ts';
 import { type ExitCode, ROOT, type Setup, UsageError } from './main.ts';
 
 const VERDICTS_PATH = 'data/book/verdicts.json';
@@ -75,7 +75,8 @@ function audit(ids: readonly string[]): Audit {
     onDamage: (damage) => damages.push(damageText(damage)),
     recorded: (path) => committedFile(ROOT, path),
   });
-  const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables, isLong));
+  const isPending = (table: string) => isLong(table) && readProjectFile(ROOT, pathOf(table)) === undefined;
+  const judged = chosen.map((claim) => judge(claim, shelf.find, shelf.tables, isPending));
   damages.push(...judged.flatMap(({ faults }) => faults));
   const recorded = recordedVerdicts((sentence) => damages.push(sentence));
   const worse: string[] = [];

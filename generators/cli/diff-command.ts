@@ -1,8 +1,8 @@
-import pc from 'picocolors';
 import type { Difference, FileChange, TableChange } from '../notebook/diff.ts';
 import { differenceOf } from '../notebook/diff.ts';
 import type { Scalar } from '../notebook/field.ts';
 import { snapshotOf, workingTree } from '../notebook/snapshot.ts';
+import { colours as pc } from './colours.ts';
 import { ROOT, type Setup, UsageError } from './main.ts';
 
 /** How many cells or rows of one table, and packings of one list, are printed in full. */

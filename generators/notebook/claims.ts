@@ -117,7 +117,7 @@ function misfit(printed: Value, cells: CellTemplate, where: string): string | un
 
 /**
  * Holds one claim against the tables that `find` gives; `tables` are their names, to suggest from. A claim that
- * rests on a table which is not there is not checked: without fault where `isPending` says that it may be missing.
+ * rests on a table which is not there is not checked: without fault where `isPending` says that the table is not computed yet.
  */
 export function judge(
   claimed: Claim,
@@ -153,7 +153,7 @@ export function judge(
   }
   const pending = [...referencesOf(cells), ...referencesIn(explanation ?? '')]
     .map((reference) => reference.split('[')[0])
-    .find((table) => isPending(table) && !tables.includes(table));
+    .find(isPending);
   if (pending !== undefined) {
     return notChecked(`The table ${pending} is not computed yet: run "npm run generate -- --long".`);
   }

@@ -40,9 +40,12 @@ function mayRun(notebook: RegisteredNotebook, options: GenerateOptions): boolean
   return notebook.tier === 'normal' || options.long === true || (options.names ?? []).includes(notebook.name);
 }
 
-/** Whether a notebook that this one needs has never run. */
-function isWaiting({ needs }: RegisteredNotebook, workshop: Workshop): boolean {
-  return needs.some((name) => workshop.manifest[name] === undefined);
+/** Whether a notebook that this one needs has never run, or what it gave is gone. */
+function isWaiting({ needs }: RegisteredNotebook, workshop: Workshop, root: string): boolean {
+  return needs.some((name) => {
+    const outputs = Object.keys(workshop.manifest[name]?.outputs ?? {});
+    return outputs.length === 0 || outputs.some((path) => readProjectBytes(root, path) === undefined);
+  });
 }
 
 function writeRecords(root: string, workshop: Workshop) {
@@ -105,7 +108,7 @@ async function runOne(
       errors: [skipText(name, failed)],
     });
   }
-  if (isWaiting(notebook, workshop)) return outcomeOf(name, 'waiting', []);
+  if (isWaiting(notebook, workshop, options.root)) return outcomeOf(name, 'waiting', []);
   const runs = mayRun(notebook, options);
   const reasons = workshop.reasons(notebook, options.force === true && runs);
   const before = Object.keys(workshop.manifest[name]?.outputs ?? {});
@@ -180,7 +183,7 @@ export async function regenerate(options: GenerateOptions): Promise<Regenerated>
         errors.push(skipText(notebook.name, failed));
         return false;
       }
-      if (isWaiting(notebook, workshop)) return true;
+      if (isWaiting(notebook, workshop, options.root)) return true;
       if (!mayRun(notebook, options)) {
         if (workshop.reasons(notebook, false).length > 0) stale.push(notebook.name);
         return true;

@@ -55,7 +55,7 @@ export function typedNumbers(source: string): NoteFault[] {
   return source.split('\n').flatMap((line, i) => {
     if (line.startsWith('```')) fenced = !fenced;
     if (fenced || line.startsWith('```')) return [];
-    const digits = /\d[\d,.]*/.exec(proseOf(line));
+    const digits = /\p{Nd}[\p{Nd},.]*/u.exec(proseOf(line));
     return digits
       ? [
           {

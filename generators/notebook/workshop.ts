@@ -27,7 +27,11 @@ import { type Reason, reasonsToRun } from './stale.ts';
 import { damageText } from './table.ts';
 
 /** The modules that every notebook rests on, beside those it imports. */
-const COMMON_SCRIPTS = ['generators/notebook/build.ts', 'generators/notebook/chart.ts'];
+const COMMON_SCRIPTS = [
+  'generators/notebook/build.ts',
+  'generators/notebook/chart.ts',
+  'generators/notebook/worker.js',
+];
 
 /** Told what is being computed. */
 export type TaskListener = (notebook: string, label: string, event: 'begin' | 'end') => void;

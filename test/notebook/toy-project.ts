@@ -80,6 +80,7 @@ export class ToyProject {
       'facts/sizes.txt': '2x3 6\n4x5 20\n',
       'data/published/claims.json': '{}\n',
       'generators/notebook/build.ts': 'export const book = 1;\n',
+      'generators/notebook/worker.js': 'export const work = 1;\n',
       'generators/notebook/chart.ts': 'export const chart = 1;\n',
       'generators/a.ts': `import { size } from './size.ts';\nexport default size;\n`,
       'generators/size.ts': '// The size.\nexport const size = 1;\n',

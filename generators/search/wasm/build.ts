@@ -11,6 +11,7 @@ import {
   pathOf,
   WASM_FILE,
   WASM_RECORD,
+  recordOf,
   WASM_SOURCES,
 } from './machines.ts';
 
@@ -53,8 +54,9 @@ export async function buildWebAssembly(): Promise<'fresh' | 'built' | 'no compil
     mkdirSync(pathOf('build'), { recursive: true });
     // Without its record the WebAssembly counts as stale, so it never stands beside that of another.
     rmSync(pathOf(WASM_RECORD), { force: true });
-    replace(WASM_FILE, readFileSync(join(room, 'fast.wasm')));
-    replace(WASM_RECORD, sources);
+    const bytes = readFileSync(join(room, 'fast.wasm'));
+    replace(WASM_FILE, bytes);
+    replace(WASM_RECORD, recordOf(sources, bytes));
   } finally {
     rmSync(room, { recursive: true, force: true });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MEMORY } from './layout.ts';
@@ -42,13 +43,18 @@ export function pathOf(file: string): string {
   return fileURLToPath(new URL(file, root));
 }
 
-/** The WebAssembly, and the sources as they were when it was made. */
+/** The WebAssembly, and its record (see `recordOf`). */
 export const WASM_FILE = 'build/fast.wasm';
 export const WASM_RECORD = 'build/fast.source.txt';
 
 /** The sources as they are now. */
 export function currentSources(): string {
   return WASM_SOURCES.map((file) => readFileSync(pathOf(file), 'utf8')).join('\n');
+}
+
+/** What is recorded beside the WebAssembly: the sources it was made from, and the SHA-256 of its own bytes. */
+export function recordOf(sources: string, bytes: Uint8Array): string {
+  return `${sources}\n${createHash('sha256').update(bytes).digest('hex')}\n`;
 }
 
 function webAssemblyMachine(module: WebAssembly.Module): Machine {
@@ -60,11 +66,12 @@ function webAssemblyMachine(module: WebAssembly.Module): Machine {
   return { words: new Int32Array(buffer), bytes: new Uint8Array(buffer), lay, prepare, begin, resume };
 }
 
-/** The WebAssembly with a first machine; nothing where it is missing or was made from other sources. */
+/** The WebAssembly with a first machine; nothing where it is missing, damaged or was made from other sources. */
 function readWebAssembly(): { readonly module: WebAssembly.Module; readonly machine: Machine } | undefined {
   try {
-    if (readFileSync(pathOf(WASM_RECORD), 'utf8') !== currentSources()) return undefined;
-    const module = new WebAssembly.Module(readFileSync(pathOf(WASM_FILE)));
+    const bytes = readFileSync(pathOf(WASM_FILE));
+    if (readFileSync(pathOf(WASM_RECORD), 'utf8') !== recordOf(currentSources(), bytes)) return undefined;
+    const module = new WebAssembly.Module(bytes);
     return { module, machine: webAssemblyMachine(module) };
   } catch {
     // A missing or broken file is no error: the twin does the same work.
