@@ -2,5 +2,7 @@ import pc from 'picocolors';
 
 const { env, stdout } = process;
 
-/** Colours for what goes to stdout: on a terminal only, wherever the command runs, and never under NO_COLOR. */
-export const colours = pc.createColors(stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb');
+const isWanted = Boolean(env.FORCE_COLOR) || (stdout.isTTY === true && env.TERM !== 'dumb');
+
+/** Colours for what goes to stdout: on a terminal, or where FORCE_COLOR asks for them; never under NO_COLOR. */
+export const colours = pc.createColors(isWanted && !env.NO_COLOR);
