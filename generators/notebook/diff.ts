@@ -69,8 +69,6 @@ export interface Difference {
   readonly damages: readonly string[];
 }
 
-const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** The verdicts of a snapshot, computed from its claims and tables; none where it has no claims. */
 function verdictsOf(snapshot: Snapshot, shelf: Shelf, say: (sentence: string) => void): Map<string, Verdict> {
   const verdicts = new Map<string, Verdict>();
@@ -189,7 +187,7 @@ export function differenceOf(before: Snapshot, after: Snapshot): Difference {
   const damages = new Set<string>();
   const all = { ...ends, claims, tables, packings, figures, files };
 
-  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].sort(byName);
+  const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].sort();
   const changed = paths.filter((path) => before.files.get(path) !== after.files.get(path));
   if (changed.length === 0) return { ...all, same: true, damages: [] };
 
