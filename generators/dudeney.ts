@@ -42,9 +42,10 @@ const dudeney = defineNotebook({
   note: 'generators/dudeney/dudeney.note.md',
   async compute(book) {
     const figure = parseFigure(book.read(FIGURE_FILE));
-    const [plain, counts, holed] = await Promise.all([
-      searchPlain(book),
+    // Many short searches last, so that none runs on alone at the end.
+    const [counts, plain, holed] = await Promise.all([
       searchConditions(book, figure),
+      searchPlain(book),
       book.run(searchHoled, null, `${CHESSBOARD.name} without its centre by fast`),
     ]);
 

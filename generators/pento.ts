@@ -1,6 +1,6 @@
 import { runAlone } from './alone.ts';
 import { defineNotebook } from './notebook/notebook.ts';
-import { BOARDS, BOXES, STUDIED } from './pento/boards.ts';
+import { BOARDS, BOXES, HOLED, STUDIED } from './pento/boards.ts';
 import { BOX_COUNTS, BOX_LIST, boxRows } from './pento/boxes.ts';
 import { countPackings } from './pento/count.ts';
 import { CUT_TOTALS, CUTS, cutRows } from './pento/cuts.ts';
@@ -25,21 +25,24 @@ const pento = defineNotebook({
   title: 'Twelve pentominoes in boxes of sixty squares',
   note: 'generators/pento/pento.note.md',
   async compute(book) {
+    // The longest searches first: they run on while this thread is busy, and none is left alone at the end.
+    const longestFirst = [...[...BOXES].reverse(), HOLED];
+    const searched = METHODS.flatMap((method) =>
+      longestFirst.map(async (board) => {
+        const count = await book.run(countPackings, { board, method }, `${board} by ${method}`);
+        return { board, method, count };
+      }),
+    );
     const inOrder = book.run(
       searchInOrder,
       { board: ORDERED, order: 'pieces first' },
       `${ORDERED}, pieces first`,
     );
-    // The longest searches first, so that none is left alone at the end.
-    const boards = await Promise.all(
-      [...BOARDS].reverse().map(async (board): Promise<BoardCounts> => {
-        const counts = METHODS.map(
-          async (method) =>
-            [method, await book.run(countPackings, { board, method }, `${board} by ${method}`)] as const,
-        );
-        return { board, counts: new Map(await Promise.all(counts)) };
-      }),
-    );
+    const found = await Promise.all(searched);
+    const boards = longestFirst.map((board): BoardCounts => {
+      const own = found.filter((one) => one.board === board);
+      return { board, counts: new Map(own.map(({ method, count }) => [method, count])) };
+    });
     const canonical = new Map(
       boards.map(({ board, counts }) => [board, counts.get('links')?.canonical ?? []]),
     );

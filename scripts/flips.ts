@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../generators/notebook/files.ts';
 import { compareFiles, regenerate } from '../generators/notebook/generate.ts';
-import { defaultJobs } from '../generators/notebook/pool.ts';
+import { defaultJobs } from '../generators/notebook/jobs.ts';
 import { NOTEBOOKS } from '../generators/registry.ts';
 import { cloneProject, countOrHelp } from './clone.ts';
 

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 import type { GenerateOptions } from '../notebook/generate.ts';
+import { defaultJobs } from '../notebook/jobs.ts';
 import { takeLock, UnlockableError } from '../notebook/lock.ts';
 import type { CheckOutcome, NotebookOutcome } from '../notebook/outcome.ts';
-import { defaultJobs } from '../notebook/pool.ts';
 import { openProgress } from '../notebook/progress.ts';
 import { reasonText } from '../notebook/stale.ts';
 import { NOTEBOOKS } from '../registry.ts';

@@ -1,4 +1,4 @@
-import { defaultJobs } from '../notebook/pool.ts';
+import { defaultJobs } from '../notebook/jobs.ts';
 import { auditAndReport } from './audit-command.ts';
 import { type ExitCode, ROOT, runMain } from './main.ts';
 

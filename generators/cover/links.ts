@@ -1,4 +1,5 @@
 import type { CoverProblem } from './problem.ts';
+import { keepReady } from './ready.ts';
 
 /** Which primary item a node branches on. */
 export type Choice = 'leftmost' | 'rightmost' | 'first';
@@ -36,58 +37,64 @@ export interface LinksFigures {
   readonly complete: boolean;
 }
 
+type Search = (problem: CoverProblem, run: LinksRun) => LinksFigures;
+
 /** Items with more options than this are hardly ever left without any by one more choice, and not looked at. */
-const FEW = 16;
+const FEW = 24;
 
-/**
- * Finds all solutions of an exact cover problem by dancing links (Knuth's Algorithm X; the order of solutions
- * and the counting of nodes are those of his program dlx1). Unless the first item is to be taken, whatever its
- * options, an option is looked at before it is taken: where it would leave another item without options, its
- * node is a dead end and is counted without changing any link.
- */
-export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFigures {
-  const { options, primary } = problem;
-  const itemCount = problem.items.length;
-  const size = itemCount + 2 + options.reduce((sum, option) => sum + option.length + 1, 0);
-  const left = new Int32Array(itemCount + 1);
-  const right = new Int32Array(itemCount + 1);
-  const length = new Int32Array(itemCount + 1);
-  const up = new Int32Array(size);
-  const down = new Int32Array(size);
-  // The item of a node; for a spacer between options minus the number of the option that follows it.
-  const top = new Int32Array(size);
+/** Makes a search for problems of up to `capacity` nodes: items, spacers, and the items of all options. */
+function linksSearch(capacity: number): Search {
+  const left = new Int32Array(capacity);
+  const right = new Int32Array(capacity);
+  const length = new Int32Array(capacity);
+  const up = new Int32Array(capacity);
+  const down = new Int32Array(capacity);
+  // The item of a node; 0 or less for a spacer between options.
+  const top = new Int32Array(capacity);
+  // The option of a node; the first node of an option.
+  const optionOf = new Int32Array(capacity);
+  const firstNode = new Int32Array(capacity);
+  // The option that last marked an item, by the node of its branch; the item that an option last starved.
+  const marked = new Int32Array(capacity);
+  const starved = new Int32Array(capacity);
 
-  for (let i = 0; i <= primary; i++) {
-    left[i] = i === 0 ? primary : i - 1;
-    right[i] = i === primary ? 0 : i + 1;
-  }
-  for (let i = primary + 1; i <= itemCount; i++) left[i] = right[i] = i;
-  for (let i = 1; i <= itemCount; i++) up[i] = down[i] = i;
-  let node = itemCount + 1;
-  const firstNode = new Int32Array(options.length);
-  options.forEach((option, o) => {
-    const spacer = node;
-    firstNode[o] = node + 1;
-    for (const place of option) {
-      const item = place + 1;
-      node++;
-      top[node] = item;
-      up[node] = up[item];
-      down[node] = item;
-      down[up[item]] = node;
-      up[item] = node;
-      length[item]++;
+  function link({ items, options, primary }: CoverProblem): void {
+    const itemCount = items.length;
+    for (let i = 0; i <= itemCount; i++) {
+      left[i] = i > primary ? i : i === 0 ? primary : i - 1;
+      right[i] = i > primary ? i : i === primary ? 0 : i + 1;
+      up[i] = down[i] = i;
+      length[i] = marked[i] = 0;
     }
-    down[spacer] = node;
-    node++;
-    top[node] = -(o + 1);
-    up[node] = spacer + 1;
-  });
+    let node = itemCount + 1;
+    top[node] = 0;
+    for (let o = 0; o < options.length; o++) {
+      const spacer = node;
+      firstNode[o] = node + 1;
+      for (const place of options[o]) {
+        const item = place + 1;
+        node++;
+        top[node] = item;
+        optionOf[node] = o;
+        up[node] = up[item];
+        down[node] = item;
+        down[up[item]] = node;
+        up[item] = node;
+        length[item]++;
+        // Some item, as long as none is known.
+        starved[node] = 1;
+      }
+      down[spacer] = node;
+      node++;
+      top[node] = 0;
+      up[node] = spacer + 1;
+    }
+  }
 
-  function hide(start: number) {
+  function hide(start: number): void {
     for (let q = start + 1; q !== start; ) {
       const item = top[q];
-      if (item <= 0) {
+      if (item === 0) {
         q = up[q];
       } else {
         const u = up[q];
@@ -100,10 +107,10 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     }
   }
 
-  function unhide(start: number) {
+  function unhide(start: number): void {
     for (let q = start - 1; q !== start; ) {
       const item = top[q];
-      if (item <= 0) {
+      if (item === 0) {
         q = down[q];
       } else {
         down[up[q]] = q;
@@ -114,23 +121,23 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     }
   }
 
-  function cover(item: number) {
+  function cover(item: number): void {
     for (let p = down[item]; p !== item; p = down[p]) hide(p);
     right[left[item]] = right[item];
     left[right[item]] = left[item];
   }
 
-  function uncover(item: number) {
+  function uncover(item: number): void {
     right[left[item]] = item;
     left[right[item]] = item;
     for (let p = up[item]; p !== item; p = up[p]) unhide(p);
   }
 
   /** Covers the other items of a node's option. */
-  function take(start: number) {
+  function take(start: number): void {
     for (let p = start + 1; p !== start; ) {
       const item = top[p];
-      if (item <= 0) p = up[p];
+      if (item === 0) p = up[p];
       else {
         cover(item);
         p++;
@@ -138,10 +145,10 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     }
   }
 
-  function giveBack(start: number) {
+  function giveBack(start: number): void {
     for (let p = start - 1; p !== start; ) {
       const item = top[p];
-      if (item <= 0) p = down[p];
+      if (item === 0) p = down[p];
       else {
         uncover(item);
         p--;
@@ -149,34 +156,26 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     }
   }
 
-  for (const option of run.taken ?? []) {
-    cover(top[firstNode[option]]);
-    take(firstNode[option]);
+  /** The item to branch on; some item is left. */
+  function choose(choice: Choice): number {
+    let item = right[0];
+    if (choice === 'first') return item;
+    let fewest = length[item];
+    for (let i = right[item]; i !== 0; i = right[i]) {
+      if (length[i] < fewest || (length[i] === fewest && choice === 'rightmost')) {
+        fewest = length[i];
+        item = i;
+      }
+    }
+    return item;
   }
-
-  const choice = run.choice ?? 'leftmost';
-  const progressEvery = run.progressEvery ?? 2 ** 22;
-  const chosen = new Int32Array(primary + 1);
-  const solution = new Int32Array(primary + 1);
-  const levels: number[] = new Array(primary + 2).fill(0);
-  let solutions = 0;
-  let nodes = 0;
-  let deadEnds = 0;
-  let foreseen = 0;
-  let forced = 0;
-  let nextReport = progressEvery;
-  let complete = true;
-
-  // The option by which an item was last marked.
-  const marked = new Int32Array(itemCount + 1);
 
   /** Whether a node's option has an item that is marked by `option`. */
   function meets(node: number, option: number): boolean {
     let q = node + 1;
-    let item = top[q];
-    while (item > 0) {
-      if (marked[item] === option) return true;
-      item = top[++q];
+    while (top[q] > 0) {
+      if (marked[top[q]] === option) return true;
+      q++;
     }
     for (q = up[q]; q !== node; q++) {
       if (marked[top[q]] === option) return true;
@@ -184,107 +183,128 @@ export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFi
     return false;
   }
 
+  /** Whether an item of few options, not marked by `option`, has only options that meet the marked items. */
+  function isStarved(item: number, option: number): boolean {
+    if (length[item] > FEW || marked[item] === option) return false;
+    let p = down[item];
+    while (p !== item && meets(p, option)) p = down[p];
+    return p === item;
+  }
+
   /** Whether taking a node's option would leave an item that it does not have, of few options, without any. */
   function starves(option: number): boolean {
-    marked[top[option]] = option;
     for (let q = option + 1; q !== option; ) {
       const item = top[q];
-      if (item <= 0) q = up[q];
+      if (item === 0) q = up[q];
       else {
         marked[item] = option;
         q++;
       }
     }
+    // An option often starves the same item as before. Items that are covered are linked no more.
+    const suspect = starved[option];
+    if (right[left[suspect]] === suspect && isStarved(suspect, option)) return true;
     for (let item = right[0]; item !== 0; item = right[item]) {
-      if (length[item] > FEW || marked[item] === option) continue;
-      let p = down[item];
-      while (p !== item && meets(p, option)) p = down[p];
-      if (p === item) return true;
+      if (isStarved(item, option)) {
+        starved[option] = item;
+        return true;
+      }
     }
     return false;
   }
 
-  /** Takes the option of a node at a level, unless its node is seen to be a dead end, which is then counted. */
-  function descend(p: number, level: number): boolean {
-    if (choice !== 'first' && starves(p)) {
-      nodes++;
-      levels[level + 1]++;
-      deadEnds++;
-      foreseen++;
-      return false;
-    }
-    take(p);
-    return true;
-  }
+  return (problem, run) => {
+    const choice = run.choice ?? 'leftmost';
+    const every = run.progressEvery ?? 2 ** 22;
+    const itemCount = problem.items.length;
+    const chosen = new Int32Array(problem.primary + 1);
+    const solution = new Int32Array(problem.primary + 1);
+    const levels = new Float64Array(problem.primary + 2);
+    let solutions = 0;
+    let nodes = 0;
+    let deadEnds = 0;
+    let foreseen = 0;
+    let forced = 0;
+    let nextReport = every;
+    let complete = true;
 
-  let level = 0;
-  search: while (true) {
-    nodes++;
-    levels[level]++;
-    let item = right[0];
-    let isLeaf = true;
-    if (item === 0) {
-      solutions++;
-      for (let l = 0; l < level; l++) {
-        let p = chosen[l];
-        while (top[p] > 0) p++;
-        solution[l] = -top[p] - 1;
-      }
-      if (run.onSolution?.(solution, level) === false) {
-        complete = false;
-        break;
-      }
-    } else {
-      let fewest = length[item];
-      if (choice === 'leftmost') {
-        for (let i = right[item]; i !== 0 && fewest > 0; i = right[i]) {
-          if (length[i] < fewest) {
-            fewest = length[i];
-            item = i;
-          }
-        }
-      } else if (choice === 'rightmost') {
-        for (let i = right[item]; i !== 0; i = right[i]) {
-          if (length[i] <= fewest) {
-            fewest = length[i];
-            item = i;
-          }
-        }
-      }
-      if (fewest === 0) deadEnds++;
-      else if (fewest === 1) forced++;
-      if (nodes >= nextReport) {
-        nextReport = nodes + progressEvery;
-        if (run.onProgress?.(nodes) === false) {
+    link(problem);
+    for (const option of run.taken ?? []) {
+      cover(top[firstNode[option]]);
+      take(firstNode[option]);
+    }
+    let level = 0;
+    search: while (true) {
+      nodes++;
+      levels[level]++;
+      let isLeaf = true;
+      if (right[0] === 0) {
+        solutions++;
+        if (run.onSolution?.(solution, level) === false) {
           complete = false;
           break;
         }
-      }
-      if (fewest > 0) {
-        cover(item);
-        chosen[level] = down[item];
-        isLeaf = false;
-      }
-    }
-    // Down along the next option that leads on, here or at the deepest level above that has one.
-    if (isLeaf) {
-      if (level === 0) break;
-      giveBack(chosen[--level]);
-      chosen[level] = down[chosen[level]];
-    }
-    while (true) {
-      const p = chosen[level];
-      if (p > itemCount) {
-        if (descend(p, level)) break;
       } else {
-        uncover(p);
-        if (level === 0) break search;
-        giveBack(chosen[--level]);
+        const item = choose(choice);
+        const options = length[item];
+        if (options === 0) deadEnds++;
+        else if (options === 1) forced++;
+        if (nodes >= nextReport) {
+          nextReport = nodes + every;
+          if (run.onProgress?.(nodes) === false) {
+            complete = false;
+            break;
+          }
+        }
+        if (options > 0) {
+          cover(item);
+          chosen[level] = down[item];
+          isLeaf = false;
+        }
       }
-      chosen[level] = down[chosen[level]];
+      if (isLeaf) {
+        if (level === 0) break;
+        giveBack(chosen[--level]);
+        chosen[level] = down[chosen[level]];
+      }
+      // On to the next option that is no dead end, here or at the deepest level above that has one.
+      while (true) {
+        const p = chosen[level];
+        if (p <= itemCount) {
+          uncover(p);
+          if (level === 0) break search;
+          giveBack(chosen[--level]);
+        } else if (choice !== 'first' && starves(p)) {
+          nodes++;
+          levels[level + 1]++;
+          deadEnds++;
+          foreseen++;
+        } else {
+          take(p);
+          solution[level] = optionOf[p];
+          break;
+        }
+        chosen[level] = down[chosen[level]];
+      }
+      level++;
     }
-    level++;
-  }
-  while (levels.length > 1 && levels[levels.length - 1] === 0) levels.pop();
-  return { solutions, nodes, deadEnds, foreseen, forced, levels, complete };
+    let depth = levels.length;
+    while (depth > 1 && levels[depth - 1] === 0) depth--;
+    const figures = { solutions, nodes, deadEnds, foreseen, forced };
+    return { ...figures, levels: [...levels.subarray(0, depth)], complete };
+  };
+}
+
+const withSearch = keepReady(linksSearch, 2 ** 17);
+
+/**
+ * Finds all solutions of an exact cover problem by dancing links (Knuth's Algorithm X; the order of solutions
+ * and the counting of nodes are those of his program dlx1). Unless the first item is to be taken, whatever its
+ * options, an option is looked at before it is taken: where it would leave another item without options, its
+ * node is a dead end and is counted without changing any link.
+ */
+export function dancingLinks(problem: CoverProblem, run: LinksRun = {}): LinksFigures {
+  let size = problem.items.length + 2;
+  for (const option of problem.options) size += option.length + 1;
+  return withSearch(size, (search) => search(problem, run));
 }

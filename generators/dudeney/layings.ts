@@ -19,23 +19,30 @@ export interface Layings {
   readonly of: (letters: string) => Int32Array;
 }
 
+/** A number that tells sets of cells (ascending, within 48 of each other) apart. */
+function keyOf(cells: readonly number[]): number {
+  let offsets = 0;
+  for (const cell of cells) offsets += 2 ** (cell - cells[0]);
+  return 64 * offsets + cells[0];
+}
+
 /** Lists the layings of the thirteen pieces, turned over or not. */
 export function listLayings(): Layings {
   const all: Laying[] = PIECES.flatMap((piece, p) =>
     placementsOf(CHESSBOARD, piece).map(({ cells }) => ({ piece: p, cells })),
   );
   // Two pieces never lie on the same cells: shapes differ, so the cells alone tell a laying.
-  const place = new Map(all.map(({ cells }, i) => [cells.join(' '), i]));
+  const place = new Map(all.map(({ cells }, i) => [keyOf(cells), i]));
   const images = symmetriesOf(CHESSBOARD).map(({ image }) =>
     Int32Array.from(all, ({ cells }) => {
       const moved = cells.map((cell) => image[cell]).sort((a, b) => a - b);
-      return place.get(moved.join(' ')) as number;
+      return place.get(keyOf(moved)) as number;
     }),
   );
   const of = (letters: string) => {
     const cells: number[][] = LETTERS.map(() => []);
     for (let cell = 0; cell < letters.length; cell++) cells[LETTERS.indexOf(letters[cell])].push(cell);
-    return Int32Array.from(cells, (list) => place.get(list.join(' ')) as number);
+    return Int32Array.from(cells, (list) => place.get(keyOf(list)) as number);
   };
   return { all, images, of };
 }
@@ -54,8 +61,12 @@ export function lettersOfLayings(packing: Int32Array, layings: Layings): string 
 export function orientedPackings(canonical: readonly string[], layings: Layings): Int32Array[] {
   return canonical.flatMap((letters) => {
     const packing = layings.of(letters);
-    const images = layings.images.map((image) => packing.map((laying) => image[laying]));
-    return [...new Map(images.map((image) => [image.join(' '), image])).values()];
+    const different: Int32Array[] = [];
+    for (const image of layings.images) {
+      const moved = packing.map((laying) => image[laying]);
+      if (!different.some((other) => other.every((laying, i) => laying === moved[i]))) different.push(moved);
+    }
+    return different;
   });
 }
 

@@ -21,6 +21,7 @@ const longestFirst = (places: readonly XPlace[]) => [...places].reverse();
 /** Finds all packings without colours by the two reference methods, X kept to a square a task, and by the fast way. */
 export async function searchPlain(book: Runs): Promise<PlainSearches> {
   const places = longestFirst(xPlaces());
+  const fast = book.run(searchFast, null, 'chessboard by fast');
   const searches = REFERENCE_METHODS.flatMap((method) =>
     centresOf(method, places).map((centre) => {
       const { row, column } = position(centre);
@@ -31,7 +32,6 @@ export async function searchPlain(book: Runs): Promise<PlainSearches> {
       );
     }),
   );
-  const fast = book.run(searchFast, null, 'chessboard by fast');
   return { searches: await Promise.all(searches), fast: await fast };
 }
 

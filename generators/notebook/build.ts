@@ -94,6 +94,8 @@ export async function buildNotebook(notebook: Notebook, around: Surroundings): P
   const book: Book = {
     async run(task, argument, label) {
       around.onTask?.(label, 'begin');
+      // This thread has time to load what draws charts; a failure shows when a chart is drawn.
+      import('./chart.ts').catch(() => undefined);
       try {
         return await around.pool.run(task, argument);
       } finally {

@@ -71,6 +71,7 @@ export async function generate(options: GenerateOptions): Promise<NotebookOutcom
   sweepTemporaries(root);
   const pool = openPool(options.jobs);
   try {
+    if (options.force) pool.warm();
     const workshop = await openWorkshop(root, options.registry, pool, options.onTask);
     const forgotten =
       options.whole && chosen.length === options.registry.length
@@ -171,6 +172,7 @@ export async function regenerate(options: GenerateOptions): Promise<Regenerated>
   const stale: string[] = [];
   const errors: string[] = [];
   try {
+    pool.warm();
     const workshop = await openWorkshop(root, options.registry, pool, options.onTask);
     for (const name of Object.keys(workshop.manifest)) {
       if (options.whole && !options.registry.some((notebook) => notebook.name === name))

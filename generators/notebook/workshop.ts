@@ -85,6 +85,14 @@ export async function openWorkshop(
     return content === undefined ? undefined : sha256(content);
   };
 
+  let loaded: Promise<unknown> = Promise.resolve();
+  /** Loads one notebook after the other, so that they hand out their tasks in the order in which they are asked for. */
+  const load = (notebook: RegisteredNotebook) => {
+    const own = loaded.then(() => notebook.load());
+    loaded = own.catch(() => undefined);
+    return own;
+  };
+
   const giverOf = (path: string) =>
     Object.keys(manifest).find((name) => Object.hasOwn(manifest[name].outputs, path));
 
@@ -140,7 +148,7 @@ export async function openWorkshop(
       ),
     async build(registered) {
       const { name } = registered;
-      const notebook = await registered.load();
+      const notebook = await load(registered);
       const readOwn = readFor(registered);
       const shelf = openShelf((path) => (path === PACKAGE_PATH ? packageText(packageNow) : readOwn(path)), {
         onDamage: (damage) => {

@@ -6,8 +6,11 @@ import { xCentreIn } from '../polyomino/x-centre.ts';
 /** The four boxes of the article. */
 export const BOXES = ['3x20', '4x15', '5x12', '6x10'] as const;
 
-/** The four boxes and the chessboard without its central four squares. */
-export const BOARDS = [...BOXES, '8x8-2x2'] as const;
+/** The chessboard without its central four squares. */
+export const HOLED = '8x8-2x2';
+
+/** The four boxes and the holed chessboard. */
+export const BOARDS = [...BOXES, HOLED] as const;
 
 /** The box whose packings are looked at piece by piece. */
 export const STUDIED = '6x10';

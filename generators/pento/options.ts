@@ -60,11 +60,11 @@ export function optionRows(packings: readonly string[]) {
   const used = new Set<number>();
   for (const packing of packings) {
     for (const symmetry of symmetries) {
-      const letters = imageOf(packing, symmetry);
-      const laid = PENTOMINOES.map(({ name }) => {
-        const cells = [...letters].flatMap((letter, cell) => (letter === name ? [cell] : []));
-        return optionAt.get(`${name} ${cells}`);
+      const cellsOf = new Map<string, number[]>(PENTOMINOES.map(({ name }) => [name, []]));
+      [...imageOf(packing, symmetry)].forEach((letter, cell) => {
+        cellsOf.get(letter)?.push(cell);
       });
+      const laid = [...cellsOf].map(([name, cells]) => optionAt.get(`${name} ${cells}`));
       // The image whose X lies outside the quarter is no packing of the problem.
       if (laid.every((option) => option !== undefined)) for (const option of laid) used.add(option);
     }

@@ -53,19 +53,25 @@ export function parsePacking(board: Board, text: string): string {
 
 /** The letters of a packing after a symmetry of its board. */
 export function imageOf(letters: string, symmetry: BoardSymmetry): string {
-  const image = new Array<string>(letters.length);
-  symmetry.image.forEach((to, from) => {
-    image[to] = letters[from];
-  });
-  return image.join('');
+  let image = '';
+  for (const cell of symmetry.source) image += letters[cell];
+  return image;
+}
+
+/** Whether the image of a packing comes before another packing of the board in code order. */
+function isImageBefore(letters: string, { source }: BoardSymmetry, other: string): boolean {
+  for (let cell = 0; cell < source.length; cell++) {
+    const order = letters.charCodeAt(source[cell]) - other.charCodeAt(cell);
+    if (order !== 0) return order < 0;
+  }
+  return false;
 }
 
 /** The least of a packing's images under the symmetries of its board, as letters: the name of its class. */
 export function canonical(letters: string, symmetries: readonly BoardSymmetry[]): string {
   let least = letters;
   for (const symmetry of symmetries) {
-    const image = imageOf(letters, symmetry);
-    if (image < least) least = image;
+    if (isImageBefore(letters, symmetry, least)) least = imageOf(letters, symmetry);
   }
   return least;
 }

@@ -30,6 +30,8 @@ export interface BoardSymmetry {
   readonly reflects: boolean;
   /** `image[i]` is the index of the cell to which cell `i` goes. */
   readonly image: Int32Array;
+  /** `source[i]` is the index of the cell that goes to cell `i`. */
+  readonly source: Int32Array;
 }
 
 /** The symmetries that carry a board to itself, the identity first. */
@@ -41,7 +43,12 @@ export function symmetriesOf(board: Board): BoardSymmetry[] {
       const [row, column] = symmetry.map(cell, board.height, board.width);
       return board.indexAt(row, column);
     });
-    if (!image.includes(-1)) found.push({ name: symmetry.name, reflects: symmetry.reflects, image });
+    if (image.includes(-1)) continue;
+    const source = new Int32Array(image.length);
+    image.forEach((to, from) => {
+      source[to] = from;
+    });
+    found.push({ name: symmetry.name, reflects: symmetry.reflects, image, source });
   }
   return found;
 }

@@ -58,9 +58,9 @@ test('a dead end is not foreseen for an item of many options, nor when the first
       [['a', 'c'], ['a', 'c'], ...Array.from({ length: count }, () => ['b', 'c'])],
       ['c'],
     );
-  expect(dancingLinks(many(16))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 2 });
-  expect(dancingLinks(many(17))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
-  expect(dancingLinks(many(16), { choice: 'first' })).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
+  expect(dancingLinks(many(24))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 2 });
+  expect(dancingLinks(many(25))).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
+  expect(dancingLinks(many(24), { choice: 'first' })).toMatchObject({ nodes: 3, deadEnds: 2, foreseen: 0 });
 });
 
 test('a tree without a solution is as deep as it goes', () => {
@@ -157,6 +157,20 @@ describe('with options taken beforehand', () => {
     expect(runOf(EXAMPLE, { taken: [0, 3] })).toMatchObject({ found: [[4]], nodes: 2, levels: [1, 1] });
     expect(runOf(EXAMPLE, { taken: [1, 2] })).toMatchObject({ found: [], nodes: 1, deadEnds: 1 });
   });
+});
+
+test('a search may be started while another reports', () => {
+  const alone = runOf(EXAMPLE);
+  const within: unknown[] = [];
+  const outer = dancingLinks(EXAMPLE, { onSolution: () => within.push(runOf(EXAMPLE)) });
+  expect(outer).toMatchObject({ solutions: 1, nodes: 6 });
+  expect(within).toEqual([alone]);
+});
+
+test('a problem may be larger than what is kept ready', () => {
+  const options = Array.from({ length: 2 ** 17 }, (_, i) => [i % 2]);
+  const problem = { items: ['a', 'b'], primary: 2, options };
+  expect(dancingLinks(problem, { onSolution: () => false })).toMatchObject({ solutions: 1, nodes: 3 });
 });
 
 describe('a run that is stopped', () => {

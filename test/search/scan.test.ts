@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { box, drawnBoard, parseBoard } from '../../generators/polyomino/board.ts';
 import { lettersOf, parsePacking } from '../../generators/polyomino/packing.ts';
-import { PENTOMINOES, pieceNamed, SQUARE, TETROMINOES } from '../../generators/polyomino/piece.ts';
+import {
+  type Cell,
+  PENTOMINOES,
+  type Piece,
+  pieceNamed,
+  SQUARE,
+  TETROMINOES,
+} from '../../generators/polyomino/piece.ts';
 import type { PackingProblem } from '../../generators/polyomino/placement.ts';
 import { linksPackings } from '../../generators/search/links.ts';
 import { scanPackings } from '../../generators/search/scan.ts';
@@ -90,6 +97,43 @@ describe('64 cells', () => {
       ),
     );
   });
+});
+
+/** A piece of one line of cells. */
+function bar(name: string, length: number): Piece {
+  return { name, conway: name, cells: Array.from({ length }, (_, column): Cell => [0, column]) };
+}
+
+test('a piece may reach further than a word of squares', () => {
+  const pieces = [...'abcdefg'].map((name) => bar(name, 7));
+  // All upright or all lying, in any order.
+  expect(scanPackings({ board: box(7, 7), pieces })).toMatchObject({ packings: 2 * 5040 });
+});
+
+test('there may be more pieces than a word has bits, and more entries of a square than two words have', () => {
+  // Seventy dominoes may lie on the first two cells alone, each of twenty others on the two cells after the last.
+  const dominoes = Array.from({ length: 90 }, (_, i) => bar(`p${i}`, 2));
+  const keep = (piece: string, cells: readonly number[]) =>
+    cells[0] === 2 * Math.max(0, Number(piece.slice(1)) - 69);
+  const board = box(1, 42);
+  expect(scanPackings({ board, pieces: dominoes.slice(69), keep })).toMatchObject({ packings: 1, nodes: 22 });
+  expect(scanPackings({ board, pieces: dominoes, keep })).toMatchObject({
+    packings: 0,
+    deadEnds: 70,
+    levels: [1, ...new Array(21).fill(70)],
+  });
+});
+
+test('a search may be started while another reports', () => {
+  const outer = { board: box(3, 20), pieces: PENTOMINOES };
+  const inner = { board: box(5, 6), pieces: [...'ILTWYZ'].map(pieceNamed) };
+  const alone = foundBy(scanPackings, inner);
+  const within: string[][] = [];
+  const { packings } = scanPackings(outer, () => {
+    within.push(foundBy(scanPackings, inner));
+  });
+  expect(packings).toBe(8);
+  expect(within).toEqual(new Array(8).fill(alone));
 });
 
 test('pieces that leave cells empty, or are left over, make no packing', () => {
