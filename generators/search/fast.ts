@@ -120,7 +120,8 @@ function isSmall({ board, pieces }: PackingProblem): boolean {
  * Finds all packings of a board, soonest. One piece is laid first, and only on one placement of each orbit under
  * the symmetries that carry the problem to itself: the other packings are images. The other pieces follow as
  * in the scan, each region they leave being a sum of the pieces left. What can follow a shape is remembered;
- * once about five pieces are left, it is the sets of pieces that complete the shape, whatever lies outside.
+ * once about five pieces are left, it is the sets of pieces that complete the shape, whatever lies outside, and a
+ * shape shares them with its mirror image.
  * Boards of more than 64 cells, and sets of more than 16 pieces, go to dancing links. The order of packings
  * and the number of nodes do not depend on the machine. The arrays that `visit` gets are reused.
  */

@@ -3,7 +3,8 @@
 // come more than once), then, of a long list, a word with the address of its filter (0: none yet).
 import { FIRST, NODES, OVERFLOW, PLACED, PLACEMENT, SIDE_TOP } from './layout.ts';
 import { H, highest, lowest, times, W } from './machine.ts';
-import { DONE, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
+import { DONE, HIGH, LIST, LOW, NONE, take } from './memory.ts';
+import { recordOfEither } from './mirror.ts';
 import { firstFree } from './shape.ts';
 import { fitting, wordsOf } from './tables.ts';
 
@@ -28,7 +29,7 @@ export function complete(shape: i32): i32 {
       const highAfter = high & ~W[p + 1];
       let after: i32 = 0;
       if ((lowAfter | highAfter) !== 0) {
-        after = recordOf(lowAfter, highAfter);
+        after = recordOfEither(lowAfter, highAfter);
         if (after === 0) {
           if (W[OVERFLOW]) return NONE;
           continue;

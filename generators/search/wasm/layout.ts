@@ -36,6 +36,9 @@ export const FIXED: i32 = 11;
 export const SUM_OF_REST: i32 = 12;
 export const ORBITS: i32 = 13;
 export const NODES: i32 = 14;
+/** The symmetries that carry every placement to one of its piece; whether the mirror image is among them. */
+export const GROUP: i32 = 28;
+export const IS_MIRRORED: i32 = 29;
 /** All places, two words. */
 export const FULL: i32 = 16;
 /** Depth of the frame in hand; the symmetries that make the images of a packing, and how many they are. */
@@ -77,8 +80,10 @@ export const FIRST: i32 = AFTER + 4 * MOST_CELLS;
 /** Address of the tables of each place, and the last four places that its placements reach. */
 export const TABLE_AT: i32 = FIRST + MOST_CELLS + 1;
 export const REACH: i32 = TABLE_AT + MOST_CELLS;
+/** The mirror image, two words, of each set of each four places. */
+export const MIRROR: i32 = REACH + MOST_CELLS;
 /** Representatives of the orbits of the fixed piece: placement, and the symmetries that make the orbit. */
-export const ORBIT: i32 = REACH + MOST_CELLS;
+export const ORBIT: i32 = MIRROR + (2 * 16 * MOST_CELLS) / 4;
 /** The place of each square of the box, -1 where the board has none (at first the cell). */
 export const PLACE: i32 = ORBIT + 2 * MOST_FORMS * MOST_CELLS;
 /** Whether pieces may be turned over; their cells one after the other, 256 times the row plus the column. */

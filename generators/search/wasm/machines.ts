@@ -28,6 +28,7 @@ export const WASM_SOURCES = [
   'generators/search/wasm/layout.ts',
   'generators/search/wasm/machine.wasm.ts',
   'generators/search/wasm/memory.ts',
+  'generators/search/wasm/mirror.ts',
   'generators/search/wasm/orbits.ts',
   'generators/search/wasm/places.ts',
   'generators/search/wasm/search.ts',

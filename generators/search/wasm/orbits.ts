@@ -1,6 +1,7 @@
 import {
   FIXED,
   GOES_TO,
+  GROUP,
   MOST_CELLS,
   MOST_PLACEMENTS,
   ORBIT,
@@ -111,6 +112,7 @@ export function findOrbits(): void {
     group |= 1 << symmetry;
     to += total;
   }
+  W[GROUP] = group;
   // Orbits of each piece, counted on the list of orbits itself before that is written.
   for (let piece: i32 = 0; piece < W[PIECES]; piece++) W[ORBIT + piece] = 0;
   for (let i: i32 = 0; i < total; i++) {

@@ -36,6 +36,7 @@ import {
 } from './layout.ts';
 import { B, lowest, ones, W } from './machine.ts';
 import { forget, HIGH, LIST, LOW, NONE, recordOf, take } from './memory.ts';
+import { makeMirror, recordOfEither } from './mirror.ts';
 import { findOrbits } from './orbits.ts';
 import { lay, sortPlacements } from './places.ts';
 import { firstFree, makeNeighbours, regionSize } from './shape.ts';
@@ -69,6 +70,7 @@ export function prepare(): i32 {
   makeNeighbours();
   findSymmetries();
   findOrbits();
+  makeMirror();
   makeTables();
   forget();
   W[NODES] = 0;
@@ -93,7 +95,8 @@ function edgesOf(shape: i32): i32 {
       const highAfter = high & ~W[p + 1];
       let after: i32 = 0;
       if ((lowAfter | highAfter) !== 0) {
-        after = recordOf(lowAfter, highAfter);
+        const isTabled = areaOf(lowAfter, highAfter) <= W[TABLED];
+        after = isTabled ? recordOfEither(lowAfter, highAfter) : recordOf(lowAfter, highAfter);
         if (W[OVERFLOW]) return 0;
         if (after === 0) continue;
         if (W[MIXED]) after |= regionSize(lowAfter, highAfter) << ADDRESS_BITS;
@@ -286,7 +289,7 @@ function advanceWithin(depth: i32): i32 {
 function leadsWithin(low: i32, high: i32, left: i32): i32 {
   W[NODES]++;
   if ((low | high) === 0) return 1;
-  const shape = recordOf(low, high);
+  const shape = recordOfEither(low, high);
   if (W[OVERFLOW]) return -1;
   if (shape === 0) return 0;
   // Fewer may be tabled by now than when the frame was opened.
