@@ -73,6 +73,7 @@ export async function generateAndReport(
       registry: NOTEBOOKS,
       whole: true,
       onTask: progress.onTask,
+      onDamage: teller(progress),
       onNotebook(outcome) {
         if (!live) return;
         progress.clear();
@@ -88,6 +89,14 @@ export async function generateAndReport(
     progress.close();
     release();
   }
+}
+
+/** Says sentences on stderr between the lines of progress. */
+function teller(progress: ReturnType<typeof openProgress>) {
+  return (sentence: string) => {
+    progress.clear();
+    process.stderr.write(`${sentence}\n`);
+  };
 }
 
 function reportCheck(found: CheckOutcome, json: boolean): ExitCode {
@@ -130,6 +139,7 @@ async function check(names: readonly string[], flags: Flags): Promise<ExitCode> 
       long: flags.long === true,
       whole: true,
       onTask: progress.onTask,
+      onDamage: teller(progress),
     };
     const regenerated = await regenerate(options);
     progress.close();

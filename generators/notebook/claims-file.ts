@@ -70,7 +70,23 @@ function faultOf(claim: Json): string | undefined {
   return undefined;
 }
 
-/** Reads the claims. Throws an Error that names the claim and the field for a claim of another form. */
+/** What is wrong with the list of claims, a sentence each that names the claim and the field. */
+function faultsOf(claims: readonly unknown[], works: Json): string[] {
+  const seen = new Set<string>();
+  return claims.flatMap((claim, i): string[] => {
+    const where = `${CLAIMS_PATH}, claim ${isObject(claim) && isText(claim.id) ? claim.id : `number ${i + 1}`}`;
+    if (!isObject(claim)) return [`${where}: expected an object, found ${found(claim)}.`];
+    const fault = faultOf(claim);
+    if (fault) return [`${where}, ${fault}.`];
+    const { id, source } = claim as unknown as Claim;
+    if (seen.has(id)) return [`${CLAIMS_PATH}: expected every claim once, found ${id} twice.`];
+    seen.add(id);
+    if (Object.hasOwn(works, source.work)) return [];
+    return [`${where}: expected a work that is listed, found "${source.work}".`];
+  });
+}
+
+/** Reads the claims. Throws an Error whose message names every claim of another form, with the field, a line each. */
 export function parseClaims(source: string): Ledger {
   let json: unknown;
   try {
@@ -86,17 +102,7 @@ export function parseClaims(source: string): Ledger {
   const [other] = Object.keys(others);
   if (other !== undefined)
     throw new Error(`${CLAIMS_PATH}, ${other}: expected no such field beside the claims.`);
-  const seen = new Set<string>();
-  claims.forEach((claim: unknown, i) => {
-    const where = `${CLAIMS_PATH}, claim ${isObject(claim) && isText(claim.id) ? claim.id : `number ${i + 1}`}`;
-    if (!isObject(claim)) throw new Error(`${where}: expected an object, found ${found(claim)}.`);
-    const fault = faultOf(claim);
-    if (fault) throw new Error(`${where}, ${fault}.`);
-    const { id, source } = claim as unknown as Claim;
-    if (seen.has(id)) throw new Error(`${CLAIMS_PATH}: expected every claim once, found ${id} twice.`);
-    seen.add(id);
-    if (!Object.hasOwn(works, source.work))
-      throw new Error(`${where}: expected a work that is listed, found "${source.work}".`);
-  });
+  const faults = faultsOf(claims, works);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return { works: works as Ledger['works'], claims: claims as Claim[] };
 }

@@ -1,5 +1,8 @@
 import {
   closeSync,
+  constants,
+  existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -20,15 +23,46 @@ export const PUBLISHED_FOLDER = 'data/published';
 /** What a half-written file is called until it is renamed. */
 const TEMPORARY = '.tmp-';
 
-/** The bytes of a project file; undefined where there is none. Throws an Error when a folder bears its name. */
+/** That a file of the project cannot be read or written: the path and what was found are in the message. */
+export class FileError extends Error {
+  override name = 'FileError';
+}
+
+/** What a system error says, without the path, which may lie anywhere: `EACCES: permission denied`. */
+function causeOf(error: unknown): string {
+  const [cause] = (error as Error).message.split(', ');
+  return cause;
+}
+
+/**
+ * The bytes of a project file; undefined where there is none. Throws a FileError for what is no file (a folder, a
+ * pipe, which would never end) and for a file that may not be read.
+ */
 export function readProjectBytes(root: string, path: string): Buffer | undefined {
+  let file: number;
   try {
-    return readFileSync(join(root, path));
+    file = openSync(join(root, path), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-    if (code === 'EISDIR')
-      throw new Error(`Expected the file ${path}, found a folder of that name: remove it.`);
+    throw new FileError(`Expected to read ${path}, found ${causeOf(error)}.`);
+  }
+  try {
+    const stats = fstatSync(file);
+    if (stats.isFile()) return readFileSync(file);
+    const kind = stats.isDirectory() ? 'a folder' : 'a pipe or device';
+    throw new FileError(`Expected the file ${path}, found ${kind} of that name: remove it.`);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** As `readProjectBytes`, but undefined too for what cannot be read. */
+export function readableBytes(root: string, path: string): Buffer | undefined {
+  try {
+    return readProjectBytes(root, path);
+  } catch (error) {
+    if (error instanceof FileError) return undefined;
     throw error;
   }
 }
@@ -41,13 +75,14 @@ export function readProjectFile(root: string, path: string): string | undefined 
 /**
  * Replaces a file whole: the content goes to a file beside it, which is then renamed, so that a killed run leaves
  * the old file or the new one. Folders are made. Returns whether the content changed; an equal file is left alone.
+ * Throws a FileError, the old file as it was, when it cannot be read or replaced.
  */
 export function replaceFile(root: string, path: string, content: string): boolean {
   const target = join(root, path);
   if (readProjectBytes(root, path)?.equals(Buffer.from(content))) return false;
-  mkdirSync(dirname(target), { recursive: true });
   const temporary = join(dirname(target), `${TEMPORARY}${process.pid}-${basename(target)}`);
   try {
+    mkdirSync(dirname(target), { recursive: true });
     const file = openSync(temporary, 'w');
     try {
       writeFileSync(file, content);
@@ -58,8 +93,8 @@ export function replaceFile(root: string, path: string, content: string): boolea
     }
     renameSync(temporary, target);
   } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    if (existsSync(temporary)) rmSync(temporary);
+    throw new FileError(`Expected to write ${path}, found ${causeOf(error)}; what was there is as it was.`);
   }
   return true;
 }
@@ -87,9 +122,13 @@ export function generatedFiles(root: string): string[] {
   );
 }
 
-/** Removes a file of the project. */
+/** Removes a file of the project. Throws a FileError when it cannot. */
 export function removeFile(root: string, path: string): void {
-  rmSync(join(root, path), { force: true });
+  try {
+    rmSync(join(root, path), { force: true });
+  } catch (error) {
+    throw new FileError(`Expected to remove ${path}, found ${causeOf(error)}.`);
+  }
 }
 
 /** Whether a file is one that is half written, or that a killed run left so. */

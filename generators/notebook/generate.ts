@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { NotebookError } from './build.ts';
-import { generatedFiles, readProjectBytes, removeFile, replaceFile, sweepTemporaries } from './files.ts';
+import { generatedFiles, readableBytes, removeFile, replaceFile, sweepTemporaries } from './files.ts';
 import { sha256 } from './hash.ts';
 import type { CheckOutcome, NotebookOutcome } from './outcome.ts';
 import { openPool } from './pool.ts';
@@ -21,6 +23,8 @@ export interface GenerateOptions {
   /** Whether the registry is whole, so that what no notebook in it gives can go. */
   readonly whole: boolean;
   readonly onTask?: TaskListener;
+  /** Told what is wrong with the records on disk, in sentences. */
+  readonly onDamage?: (damage: string) => void;
   readonly onNotebook?: (outcome: NotebookOutcome) => void;
 }
 
@@ -44,7 +48,7 @@ function mayRun(notebook: RegisteredNotebook, options: GenerateOptions): boolean
 function isWaiting({ needs }: RegisteredNotebook, workshop: Workshop, root: string): boolean {
   return needs.some((name) => {
     const outputs = Object.keys(workshop.manifest[name]?.outputs ?? {});
-    return outputs.length === 0 || outputs.some((path) => readProjectBytes(root, path) === undefined);
+    return outputs.length === 0 || outputs.some((path) => !existsSync(join(root, path)));
   });
 }
 
@@ -73,6 +77,7 @@ export async function generate(options: GenerateOptions): Promise<NotebookOutcom
   try {
     if (options.force) pool.warm();
     const workshop = await openWorkshop(root, options.registry, pool, options.onTask);
+    for (const damage of workshop.damages) options.onDamage?.(damage);
     const forgotten =
       options.whole && chosen.length === options.registry.length
         ? forgetUnregistered(root, workshop, options.registry)
@@ -135,7 +140,7 @@ async function runOne(
 /** Removes those files that no notebook gives any more. Returns those that were there. */
 function removeGivenUp(root: string, workshop: Workshop, paths: readonly string[]): string[] {
   const removed = paths.filter(
-    (path) => workshop.giverOf(path) === undefined && readProjectBytes(root, path) !== undefined,
+    (path) => workshop.giverOf(path) === undefined && existsSync(join(root, path)),
   );
   for (const path of removed) removeFile(root, path);
   return removed;
@@ -174,6 +179,7 @@ export async function regenerate(options: GenerateOptions): Promise<Regenerated>
   try {
     pool.warm();
     const workshop = await openWorkshop(root, options.registry, pool, options.onTask);
+    for (const damage of workshop.damages) options.onDamage?.(damage);
     for (const name of Object.keys(workshop.manifest)) {
       if (options.whole && !options.registry.some((notebook) => notebook.name === name))
         workshop.forget(name);
@@ -219,7 +225,7 @@ export function compareFiles({ hashes, stale, errors }: Regenerated, root: strin
   const missing = [...hashes.keys()].filter((path) => !there.includes(path)).sort();
   const extra = there.filter((path) => !hashes.has(path));
   const changed = there.filter(
-    (path) => hashes.has(path) && hashes.get(path) !== sha256(readProjectBytes(root, path) ?? ''),
+    (path) => hashes.has(path) && hashes.get(path) !== sha256(readableBytes(root, path) ?? ''),
   );
   return { missing, extra, changed, stale: [...stale].sort(), errors };
 }

@@ -52,3 +52,15 @@ export function parseManifest(source: string | undefined): Manifest {
     return {};
   }
 }
+
+/** What is wrong with a manifest, a sentence; undefined when nothing is, or there is none. */
+export function manifestDamage(source: string | undefined): string | undefined {
+  const found = (what: string) =>
+    `Expected in ${MANIFEST_PATH} what each notebook was made from, found ${what}: such a notebook is stale.`;
+  try {
+    const bad = Object.entries(JSON.parse(source ?? '{}')).find(([, record]) => !isRecord(record));
+    return bad && found(`"${bad[0]}" without it`);
+  } catch (error) {
+    return found(`no JSON (${(error as Error).message})`);
+  }
+}

@@ -1,4 +1,5 @@
 import type { CellTable, TableFinder } from './cell.ts';
+import { FileError } from './files.ts';
 import { sha256 } from './hash.ts';
 import {
   type DataPackage,
@@ -94,13 +95,16 @@ export function openShelf(read: Read, { onDamage, recorded }: ShelfOptions = {})
     if (!resource) return undefined;
     const path = pathOf(ref);
     const declared = declarationOf(resource);
-    const content = read(path);
+    let content: string | undefined;
+    let message = `expected the table that ${PACKAGE_PATH} lists, found no file: generate it again`;
+    try {
+      content = read(path);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      message = error.message.replace(/\.$/, '');
+    }
     if (content === undefined) {
-      onDamage?.({
-        path,
-        line: 0,
-        message: `expected the table that ${PACKAGE_PATH} lists, found no file: generate it again`,
-      });
+      onDamage?.({ path, line: 0, message });
       return undefined;
     }
     const isWhole = `sha256:${sha256(content)}` === resource.hash;

@@ -1,9 +1,10 @@
 import { type Built, buildNotebook, NotebookError } from './build.ts';
-import { readProjectFile } from './files.ts';
+import { readableBytes, readProjectFile } from './files.ts';
 import { sha256 } from './hash.ts';
 import {
   MANIFEST_PATH,
   type Manifest,
+  manifestDamage,
   manifestText,
   type NotebookRecord,
   parseManifest,
@@ -43,6 +44,8 @@ export type TaskListener = (notebook: string, label: string, event: 'begin' | 'e
 export interface Workshop {
   readonly manifest: Manifest;
   readonly package: DataPackage;
+  /** What is wrong with the records on disk, each a sentence; what cannot be read of them counts as not recorded. */
+  readonly damages: readonly string[];
   /** Why a notebook has to run, by what is there now. */
   reasons(notebook: RegisteredNotebook, forced: boolean): Reason[];
   /**
@@ -71,7 +74,15 @@ export async function openWorkshop(
   const modules = await moduleHashes(root, [...COMMON_SCRIPTS, ...registry.map(({ script }) => script)]);
   const lock = sha256(readProjectFile(root, 'package-lock.json') ?? '');
   let manifest = parseManifest(read(MANIFEST_PATH));
-  let packageNow = readPackage(read(PACKAGE_PATH));
+  let packageNow = EMPTY_PACKAGE;
+  const damages = [manifestDamage(read(MANIFEST_PATH))].filter((damage) => damage !== undefined);
+  try {
+    packageNow = parsePackage(read(PACKAGE_PATH) ?? packageText(EMPTY_PACKAGE));
+  } catch {
+    damages.push(
+      `Expected a data package with resources and figures in ${PACKAGE_PATH}, found it damaged: what it lists counts as changed.`,
+    );
+  }
 
   /** A long notebook gives tables alone: how figures and notes are made must not make it run again. */
   const scriptsOf = ({ tier, script }: RegisteredNotebook) =>
@@ -81,7 +92,7 @@ export async function openWorkshop(
   const lockOf = ({ tier }: RegisteredNotebook) => (tier === 'long' ? '' : lock);
 
   const hashOf = (path: string) => {
-    const content = read(path);
+    const content = built.get(path) ?? readableBytes(root, path);
     return content === undefined ? undefined : sha256(content);
   };
 
@@ -134,6 +145,7 @@ export async function openWorkshop(
     get package() {
       return packageNow;
     },
+    damages,
     giverOf,
     reasons: (notebook, forced) =>
       reasonsToRun(
@@ -184,14 +196,4 @@ export async function openWorkshop(
       [MANIFEST_PATH, manifestText(manifest)],
     ],
   };
-}
-
-/** A damaged package is taken as empty: the notebooks whose entries are gone then run again. */
-function readPackage(source: string | undefined): DataPackage {
-  if (source === undefined) return EMPTY_PACKAGE;
-  try {
-    return parsePackage(source);
-  } catch {
-    return EMPTY_PACKAGE;
-  }
 }

@@ -145,7 +145,7 @@ describe('saying the same', () => {
 
 describe('reading the claims', () => {
   const claim = { id: 'a.b', statement: 's', published: [1, { n: null }], source: { work: 'w', place: 'p' } };
-  const source = (...claims: object[]) => JSON.stringify({ works: { w: 'Work' }, claims });
+  const source = (...claims: unknown[]) => JSON.stringify({ works: { w: 'Work' }, claims });
 
   it('gives them as they stand', () => {
     expect(parseClaims(source(claim)).claims).toEqual([claim]);
@@ -168,6 +168,9 @@ describe('reading the claims', () => {
       'source: expected an object of a work and a place',
     );
     failing(source(claim, { ...claim, id: '' })).toThrow('claim number 2, id: expected a name');
+    failing(source({ ...claim, odd: 3 }, 7, { ...claim, statement: '' })).toThrow(
+      /claim a\.b, odd: .*\n.*claim number 2: expected an object, found 7\.\n.*claim a\.b, statement: /,
+    );
     failing('{"claims":[]}').toThrow('expected an object of works and a list of claims');
     failing('{"works":{},"claims":[],"more":1}').toThrow('claims.json, more: expected no such field');
   });

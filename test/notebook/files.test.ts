@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  FileError,
   filesBelow,
   generatedFiles,
+  readableBytes,
+  readProjectBytes,
   readProjectFile,
   replaceFile,
   sweepTemporaries,
@@ -40,6 +44,35 @@ describe('replacing a file', () => {
     writeFiles(root, { 'data/a/b': 'x' });
     expect(() => replaceFile(root, 'data/a', 'y')).toThrow('Expected the file data/a, found a folder');
     expect(filesBelow(root, 'data')).toEqual(['data/a/b']);
+  });
+
+  it('says which file cannot be written, and why, without the path of the project', () => {
+    const root = temporaryFolder();
+    writeFiles(root, { 'data/a': 'x' });
+    const failing = () => replaceFile(root, 'data/a/b/c', 'y');
+    expect(failing).toThrow(FileError);
+    expect(failing).toThrow(
+      /^Expected to write data\/a\/b\/c, found E[A-Z]+: [^/]*; what was there is as it was\.$/,
+    );
+    expect(readFileSync(join(root, 'data/a'), 'utf8')).toBe('x');
+  });
+});
+
+describe('reading a file', () => {
+  it('does not wait for a pipe, and says what cannot be read', () => {
+    const root = temporaryFolder();
+    writeFiles(root, { 'data/a/b': 'x' });
+    execFileSync('mkfifo', [join(root, 'data/pipe')]);
+    symlinkSync('loop', join(root, 'data/loop'));
+    const failing = (path: string) => expect(() => readProjectBytes(root, path));
+    failing('data/pipe').toThrow(
+      new FileError('Expected the file data/pipe, found a pipe or device of that name: remove it.'),
+    );
+    failing('data/a').toThrow('Expected the file data/a, found a folder of that name: remove it.');
+    failing('data/loop').toThrow(/^Expected to read data\/loop, found ELOOP: [^/]*\.$/);
+    expect(['data/pipe', 'data/a', 'data/loop', 'data/a/b'].map((path) => readableBytes(root, path))).toEqual(
+      [undefined, undefined, undefined, Buffer.from('x')],
+    );
   });
 });
 

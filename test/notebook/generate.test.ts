@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePackage } from '../../generators/notebook/package-file.ts';
 import { COMPUTE, states, ToyProject } from './toy-project.ts';
@@ -143,6 +145,44 @@ describe('generating', () => {
         /^generators\/a\/a\.note\.md:4: Expected a field of a\/sizes in .*; the nearest there is: size\.$/,
       ),
     ]);
+  });
+
+  it('says which records are damaged, and runs what they no longer tell of', async () => {
+    const project = await generated();
+    const { slow, ...others } = JSON.parse(project.read('data/manifest.json'));
+    project.write({ 'data/manifest.json': JSON.stringify({ ...others, a: 1, slow }) });
+    const said: string[] = [];
+    const onDamage = (damage: string) => said.push(damage);
+    expect(states(await project.generate({ onDamage }))).toEqual({ ...FRESH, a: 'ran' });
+    expect(said).toEqual([
+      'Expected in data/manifest.json what each notebook was made from, found "a" without it: such a notebook is stale.',
+    ]);
+    project.write({ 'data/manifest.json': '{"a":', 'data/datapackage.json': '[]' });
+    await project.check({ onDamage });
+    const outcomes = await project.generate({ onDamage });
+    expect(states(outcomes)).toEqual({ a: 'ran', b: 'ran', slow: 'stale' });
+    expect(said.slice(1, 3)).toEqual(said.slice(3));
+    expect(said[3]).toMatch(
+      /^Expected in data\/manifest\.json .*, found no JSON \(.*\): such a notebook is stale\.$/,
+    );
+    expect(said[4]).toMatch(
+      /^Expected a data package .*, found it damaged: what it lists counts as changed\.$/,
+    );
+    expect(await project.generate({ onDamage })).toHaveLength(3);
+    expect(said).toHaveLength(5);
+  });
+
+  it('runs a notebook again whose file became a pipe only once that is removed', async () => {
+    const project = await generated();
+    project.remove('data/b/sums.json');
+    execFileSync('mkfifo', [join(project.root, 'data/b/sums.json')]);
+    expect((await project.check()).changed).toEqual(['data/b/sums.json']);
+    const b = (await project.generate()).find(({ name }) => name === 'b');
+    expect(b?.errors).toEqual([
+      'b: Expected the file data/b/sums.json, found a pipe or device of that name: remove it.',
+    ]);
+    project.remove('data/b/sums.json');
+    expect(states(await project.generate())).toEqual({ ...FRESH, b: 'ran' });
   });
 
   it('removes what is no longer given, but not what another notebook gives now', async () => {

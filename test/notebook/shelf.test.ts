@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FileError } from '../../generators/notebook/files.ts';
 import { openShelf } from '../../generators/notebook/shelf.ts';
 import { damageText } from '../../generators/notebook/table.ts';
 import { TOY_ROWS, TOY_TEXT, toyFiles } from './toys.ts';
@@ -23,6 +24,21 @@ describe('a shelf', () => {
     expect(shelf.find('toy/boxes')?.fields.note).toMatchObject({ type: 'string', nullable: true });
     expect(shelf.find('toy/other')).toBeUndefined();
     expect(openShelf(() => undefined).tables).toEqual([]);
+  });
+
+  it('names a table that cannot be read, and goes on', () => {
+    const files = toyFiles();
+    const said: string[] = [];
+    const shelf = openShelf(
+      (path) => {
+        if (path === 'data/toy/boxes.json') throw new FileError('Expected the file, found a pipe.');
+        return files[path];
+      },
+      { onDamage: (damage) => said.push(damageText(damage)) },
+    );
+    expect(shelf.find('toy/boxes')).toBeUndefined();
+    expect(said).toEqual(['data/toy/boxes.json: Expected the file, found a pipe.']);
+    expect(() => openShelf(() => undefined).find('toy/boxes')).not.toThrow();
   });
 
   it('notices every flipped bit of a table', () => {
