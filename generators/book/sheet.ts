@@ -2,11 +2,11 @@ import type { Picture } from '../notebook/book.ts';
 import type { Judged, Verdict } from '../notebook/claims.ts';
 import { el, type SvgNode } from '../notebook/svg.ts';
 
-const COLUMNS = 3;
+const COLUMNS = 2;
 const COLUMN_WIDTH = 330;
 const LINE = 18;
 const MARGIN = 24;
-const TOP = 92;
+const TOP = 114;
 
 const INK = '#333333';
 const MARK: Readonly<Record<Verdict, string>> = {
@@ -81,8 +81,8 @@ export function verdictSheet(judged: readonly Judged[], works: Readonly<Record<s
     ]),
     el(
       'text',
-      { x: MARGIN + 470, y: 60, 'font-size': 12, fill: INK },
-      'left mark: as printed; right mark: as the article reports',
+      { x: MARGIN, y: 82, 'font-size': 12, fill: INK },
+      'Left mark: what is printed. Right mark: what the article reports.',
     ),
   ];
   lines.forEach(({ heading, one }, i) => {

@@ -49,7 +49,7 @@ function linksSearch(capacity: number): Search {
   const length = new Int32Array(capacity);
   const up = new Int32Array(capacity);
   const down = new Int32Array(capacity);
-  // The item of a node; 0 or less for a spacer between options.
+  // The item of a node; 0 for a spacer between options.
   const top = new Int32Array(capacity);
   // The option of a node; the first node of an option.
   const optionOf = new Int32Array(capacity);

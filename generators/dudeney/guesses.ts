@@ -1,18 +1,8 @@
 import type { Book } from '../notebook/book.ts';
-import { flag, text } from '../notebook/field.ts';
-import { type Row, table } from '../notebook/table.ts';
+import { guessTable } from '../notebook/guess-table.ts';
+import type { Row } from '../notebook/table.ts';
 
-export const GUESSES = table('dudeney/guesses', {
-  title: 'Guesses made before counting the colourings',
-  description: 'What the article guessed before it counted, and what became of it.',
-  key: ['guess'],
-  fields: {
-    guess: text('Name of the guess'),
-    statement: text('What was guessed'),
-    held: flag('Whether it came out so'),
-    cell: text('A cell that decides it'),
-  },
-});
+export const GUESSES = guessTable('dudeney/guesses', 'Guesses made before counting the colourings');
 
 /** Decides the guesses by cells that the book already has. */
 export function guessRows({ cell }: Pick<Book, 'cell'>): Row<typeof GUESSES.fields>[] {

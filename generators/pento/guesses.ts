@@ -1,19 +1,9 @@
 import type { Book } from '../notebook/book.ts';
-import { flag, text } from '../notebook/field.ts';
-import { type Row, table } from '../notebook/table.ts';
+import { guessTable } from '../notebook/guess-table.ts';
+import type { Row } from '../notebook/table.ts';
 import { STUDIED } from './boards.ts';
 
-export const GUESSES = table('pento/guesses', {
-  title: 'Guesses made before counting',
-  description: 'What the article guessed before it counted, and what became of it.',
-  key: ['guess'],
-  fields: {
-    guess: text('Name of the guess'),
-    statement: text('What was guessed'),
-    held: flag('Whether it came out so'),
-    cell: text('A cell that decides it'),
-  },
-});
+export const GUESSES = guessTable('pento/guesses', 'Guesses made before counting');
 
 /** Decides the guesses by cells that the book already has. */
 export function guessRows(book: Pick<Book, 'cell' | 'rows'>): Row<typeof GUESSES.fields>[] {
