@@ -123,6 +123,25 @@ describe('the direction of imports', () => {
     expect(circles).toEqual([]);
   });
 
+  test('dancing links and the scan have only boards, pieces and the form of their answers in common', () => {
+    const reachedFrom = (file: string, reached = new Set<string>()): Set<string> => {
+      if (!reached.has(file))
+        for (const next of IMPORTS.get(file) ?? []) reachedFrom(next, reached.add(file));
+      return reached.add(file);
+    };
+    const links = reachedFrom('search/links.ts');
+    const scans = new Set([...reachedFrom('search/scan.ts'), ...reachedFrom('search/scan-pruned.ts')]);
+    const common = [...links]
+      .filter((file) => scans.has(file))
+      .filter((file) => !file.startsWith('polyomino/'));
+    expect(common).toEqual(['search/method.ts']);
+    // The scans lay the pieces themselves: of the placements that dancing links uses they know the types alone.
+    const own = [...scans].filter((file) => file.startsWith('search/'));
+    expect(matching(/^import (?!type)[^;]*\/placement\.ts'/m, own)).toEqual([]);
+    expect(matching(/^import type[^;]*\/placement\.ts'/m, own)).not.toEqual([]);
+    expect([links.has('cover/links.ts'), scans.has('search/scan-search.ts')]).toEqual([true, true]);
+  });
+
   test('between two rooms goes one way at most', () => {
     const arrows = new Set(
       [...IMPORTS].flatMap(([from, all]) => all.map((to) => `${roomOf(from)} ${roomOf(to)}`)),

@@ -1,4 +1,3 @@
-import { keepReady } from '../cover/ready.ts';
 import { EMPTY } from '../polyomino/packing.ts';
 import type { SearchFigures, Visit } from './method.ts';
 import type { ScanEntry } from './scan-entries.ts';
@@ -258,7 +257,10 @@ function scanSearch(capacity: number) {
   };
 }
 
-const withSearch = keepReady(scanSearch, 2 ** 15);
+// Made once and lent, as dancing links is, but shared with it in nothing, so that the two may disagree.
+const USUAL = 2 ** 15;
+const usual = scanSearch(USUAL);
+let isLent = false;
 
 /** Finds all packings of a problem by the scan. A node is the root or a piece laid after those laid first. */
 export function scan(problem: ScanProblem, visit?: Visit): SearchFigures {
@@ -269,5 +271,12 @@ export function scan(problem: ScanProblem, visit?: Visit): SearchFigures {
     count += ofSquare.length;
     table += tableSize(square, ofSquare);
   });
-  return withSearch(Math.max(count, table, pieces + 1), (search) => search(problem, visit));
+  const size = Math.max(count, table, pieces + 1);
+  if (size > USUAL || isLent) return scanSearch(size)(problem, visit);
+  isLent = true;
+  try {
+    return usual(problem, visit);
+  } finally {
+    isLent = false;
+  }
 }

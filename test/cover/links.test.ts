@@ -161,10 +161,14 @@ describe('with options taken beforehand', () => {
 
 test('a search may be started while another reports', () => {
   const alone = runOf(EXAMPLE);
+  const problem = coverProblem(
+    [...'xyz'],
+    [...'xxxyyzz'].map((item) => [item]),
+  );
   const within: unknown[] = [];
-  const outer = dancingLinks(EXAMPLE, { onSolution: () => within.push(runOf(EXAMPLE)) });
-  expect(outer).toMatchObject({ solutions: 1, nodes: 6 });
-  expect(within).toEqual([alone]);
+  const outer = dancingLinks(problem, { onSolution: () => within.push(runOf(EXAMPLE)) });
+  expect(outer).toMatchObject({ solutions: 12, nodes: 19, deadEnds: 0 });
+  expect(within).toEqual(new Array(12).fill(alone));
 });
 
 test('a problem may be larger than what is kept ready', () => {
