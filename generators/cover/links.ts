@@ -53,9 +53,8 @@ function linksSearch(capacity: number): Search {
   // The option of a node; the first node of an option.
   const optionOf = new Int32Array(capacity);
   const firstNode = new Int32Array(capacity);
-  // The option that last marked an item, by the node of its branch; the item that an option last starved.
+  // The option that last marked an item, by the node of its branch.
   const marked = new Int32Array(capacity);
-  const starved = new Int32Array(capacity);
 
   function link({ items, options, primary }: CoverProblem): void {
     const itemCount = items.length;
@@ -80,8 +79,6 @@ function linksSearch(capacity: number): Search {
         down[up[item]] = node;
         up[item] = node;
         length[item]++;
-        // Some item, as long as none is known.
-        starved[node] = 1;
       }
       down[spacer] = node;
       node++;
@@ -176,10 +173,9 @@ function linksSearch(capacity: number): Search {
       if (marked[top[q]] === option) return true;
       q++;
     }
-    for (q = up[q]; q !== node; q++) {
-      if (marked[top[q]] === option) return true;
-    }
-    return false;
+    q = up[q];
+    while (q !== node && marked[top[q]] !== option) q++;
+    return q !== node;
   }
 
   /** Whether an item of few options, not marked by `option`, has only options that meet the marked items. */
@@ -200,16 +196,9 @@ function linksSearch(capacity: number): Search {
         q++;
       }
     }
-    // An option often starves the same item as before. Items that are covered are linked no more.
-    const suspect = starved[option];
-    if (right[left[suspect]] === suspect && isStarved(suspect, option)) return true;
-    for (let item = right[0]; item !== 0; item = right[item]) {
-      if (isStarved(item, option)) {
-        starved[option] = item;
-        return true;
-      }
-    }
-    return false;
+    let item = right[0];
+    while (item !== 0 && !isStarved(item, option)) item = right[item];
+    return item !== 0;
   }
 
   return (problem, run) => {

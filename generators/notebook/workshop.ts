@@ -96,6 +96,7 @@ export async function openWorkshop(
     return content === undefined ? undefined : sha256(content);
   };
 
+  let begun = 0;
   let loaded: Promise<unknown> = Promise.resolve();
   /** Loads one notebook after the other, so that they hand out their tasks in the order in which they are asked for. */
   const load = (notebook: RegisteredNotebook) => {
@@ -160,6 +161,7 @@ export async function openWorkshop(
       ),
     async build(registered) {
       const { name } = registered;
+      const rank = begun++;
       const notebook = await load(registered);
       const readOwn = readFor(registered);
       const shelf = openShelf((path) => (path === PACKAGE_PATH ? packageText(packageNow) : readOwn(path)), {
@@ -170,7 +172,8 @@ export async function openWorkshop(
       const result = await buildNotebook(notebook, {
         read: readOwn,
         shelf,
-        pool,
+        // What began first ends first, and its last steps are done while others search.
+        pool: { ...pool, run: (task, argument) => pool.run(task, argument, rank) },
         ...(onTask && { onTask: (label, event) => onTask(name, label, event) }),
       });
       checkGivers(name, result.files.keys());

@@ -1,8 +1,6 @@
 import type { Cell, Piece } from '../polyomino/piece.ts';
 import type { PackingProblem } from '../polyomino/placement.ts';
-
-/** Most cells a board may have: two words of 32 bits. */
-export const SCAN_LIMIT = 64;
+import { MOST_SQUARES } from './squares.ts';
 
 /** Which side of the board the scan runs along before it moves on; on a square the short side is a column. */
 export type Along = 'short side' | 'long side';
@@ -42,9 +40,9 @@ function forms(piece: Piece, turnOver: boolean): Cell[][] {
 export function scanTable(problem: PackingProblem, along: Along = 'short side'): ScanTable {
   const { board, pieces } = problem;
   const count = board.cells.length;
-  if (count > SCAN_LIMIT) {
+  if (count > MOST_SQUARES) {
     throw new RangeError(
-      `Expected a board of at most ${SCAN_LIMIT} cells for the scan, found ${board.name} with ${count}: use dancing links.`,
+      `Expected a board of at most ${MOST_SQUARES} cells for the scan, found ${board.name} with ${count}: use dancing links.`,
     );
   }
   const alongColumns = board.height <= board.width === (along === 'short side');

@@ -1,4 +1,4 @@
-/** Most squares that a set holds. */
+/** Most squares that a set holds: two words of 32 bits. */
 export const MOST_SQUARES = 64;
 
 /** A set of squares as two words of 32 bits. */

@@ -28,3 +28,21 @@ it('a pool runs tasks of TypeScript modules side by side and passes their failur
     await pool.close();
   }
 });
+
+it('of the tasks that wait the one of lowest rank is run first', async () => {
+  const root = temporaryFolder();
+  writeFiles(root, {
+    'same.ts': 'export const same = { run: (name: string): string => name };\n',
+    'package.json': '{"type":"module"}',
+  });
+  const same = task(pathToFileURL(join(root, 'same.ts')).href, 'same', (name: string) => name);
+  const pool = openPool(1);
+  try {
+    const ended: string[] = [];
+    const run = async (name: string, rank?: number) => ended.push(await pool.run(same, name, rank));
+    await Promise.all([run('a', 2), run('b', 2), run('c', 1), run('d'), run('e', 1), run('f', 2)]);
+    expect(ended).toEqual(['a', 'd', 'c', 'e', 'b', 'f']);
+  } finally {
+    await pool.close();
+  }
+});
