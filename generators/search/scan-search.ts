@@ -26,16 +26,24 @@ const STEP = 4;
 /** Words that a step has for 64 entries: two for each of its fillings. */
 const STEP_WORDS = 2 ** STEP * 2;
 
-/** The squares of a set that follow a square, as far as a word goes: the next one is bit 0. */
+/** The window: the squares of a set that follow a square, as far as a word goes. The next one is bit 0. */
 function windowAfter(low: number, high: number, square: number): number {
   if (square === MOST_SQUARES - 1) return 0;
   if (square >= 31) return high >>> (square - 31);
   return (low >>> (square + 1)) | (high << (31 - square));
 }
 
-/** The set of a piece; pieces after the 32nd have none. */
+/** The squares of the second word that the window after a square leaves out. */
+function beyondWindow(square: number): number {
+  return square >= 31 ? 0 : -2 << square;
+}
+
+/** How many pieces the tables tell apart. */
+const TABLED_PIECES = 32;
+
+/** The set of a piece; pieces that the tables do not know have none. */
 function setOf(piece: number): number {
-  return piece < 32 ? 1 << piece : 0;
+  return piece < TABLED_PIECES ? 1 << piece : 0;
 }
 
 /** Steps of a word until its highest bit. */
@@ -77,6 +85,8 @@ function scanSearch(capacity: number) {
   const piece = new Int32Array(capacity);
   const low = new Int32Array(capacity);
   const high = new Int32Array(capacity);
+  // What of the second word lies beyond the window, so that no table knows it.
+  const far = new Int32Array(capacity);
   const used = new Uint8Array(capacity);
   const laid = new Int32Array(capacity);
   const levels = new Float64Array(capacity);
@@ -120,6 +130,7 @@ function scanSearch(capacity: number) {
     entries.forEach((one, i) => {
       piece[entry + i] = one.piece;
       [low[entry + i], high[entry + i]] = one.squares;
+      far[entry + i] = one.squares[1] & beyondWindow(square);
     });
     const windows = Int32Array.from(entries, ({ squares }) => windowAfter(...squares, square));
     const sets = Int32Array.from(entries, (one) => setOf(one.piece));
@@ -178,8 +189,7 @@ function scanSearch(capacity: number) {
         for (; set !== 0; set &= set - 1) {
           const entry = first + 31 - Math.clz32(set & -set);
           const p = piece[entry];
-          // The tables know nothing of the squares beyond the window, nor of pieces after the 32nd.
-          if (used[p] || (filledLow & low[entry]) | (filledHigh & high[entry])) continue;
+          if ((p >= TABLED_PIECES && used[p] === 1) || (filledHigh & far[entry]) !== 0) continue;
           const nextLow = filledLow | low[entry];
           const nextHigh = filledHigh | high[entry];
           const left = state - stateStep[p];
