@@ -26,9 +26,11 @@ const STEP = 4;
 /** Words that a step has for 64 entries: two for each of its fillings. */
 const STEP_WORDS = 2 ** STEP * 2;
 
-/** The window: the squares of a set that follow a square, as far as a word goes. The next one is bit 0. */
+/**
+ * The window: the squares of a set that follow a square, as far as a word goes. The next one is bit 0. (Of the
+ * last square, which none follows, it is the second word: all else is filled there, and an entry fits at any rate.)
+ */
 function windowAfter(low: number, high: number, square: number): number {
-  if (square === MOST_SQUARES - 1) return 0;
   if (square >= 31) return high >>> (square - 31);
   return (low >>> (square + 1)) | (high << (31 - square));
 }

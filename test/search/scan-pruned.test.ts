@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { box, drawnBoard, parseBoard } from '../../generators/polyomino/board.ts';
 import { canonicalSet, lettersOf } from '../../generators/polyomino/packing.ts';
-import { PENTOMINOES, type Piece, pieceNamed, SQUARE } from '../../generators/polyomino/piece.ts';
+import { type Cell, PENTOMINOES, type Piece, pieceNamed, SQUARE } from '../../generators/polyomino/piece.ts';
 import type { PackingProblem } from '../../generators/polyomino/placement.ts';
 import { linksPackings } from '../../generators/search/links.ts';
 import type { SearchFigures, Visit } from '../../generators/search/method.ts';
@@ -68,6 +68,16 @@ describe('prunedScan', () => {
     expect(seen).toBe(2);
     expect(figures).toMatchObject({ packings: 2, complete: false });
   });
+});
+
+test('pieces may be of many sizes', () => {
+  const pieces = Array.from({ length: 8 }, (_, i): Piece => {
+    const name = String(i + 1);
+    return { name, conway: name, cells: Array.from({ length: i + 1 }, (_, column): Cell => [0, column]) };
+  });
+  const problem = { board: box(4, 9), pieces };
+  expect(prunedScan(problem).packings).toBeGreaterThan(0);
+  expect(listed(prunedScan, problem)).toEqual(listed(linksPackings, problem));
 });
 
 test('a board whose box is larger than two words is refused', () => {
