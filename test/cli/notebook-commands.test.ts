@@ -199,7 +199,7 @@ describe('generate', () => {
     expect(await failure('pentoo')).toBe(
       'Expected the name of a notebook, found "pentoo"; did you mean pento?',
     );
-    expect(await failure('something')).toMatch(/found "something"; there are pento, .*\.$/);
+    expect(await failure('something')).toMatch(/found "something"; there are dudeney, pento, .*\.$/);
     expect(await failure('')).toMatch(/^Expected the name of a notebook, found "";/);
     for (const jobs of ['0', '1.5', '257', '', 'many'])
       expect(await failure('--jobs', jobs)).toContain('Expected a whole number from 1 to 256.');
