@@ -225,13 +225,15 @@ function linksSearch(capacity: number): Search {
     search: while (true) {
       nodes++;
       levels[level]++;
-      let isLeaf = true;
       if (right[0] === 0) {
         solutions++;
         if (run.onSolution?.(solution, level) === false) {
           complete = false;
           break;
         }
+        if (level === 0) break;
+        giveBack(chosen[--level]);
+        chosen[level] = down[chosen[level]];
       } else {
         const item = choose(choice);
         const options = length[item];
@@ -244,16 +246,8 @@ function linksSearch(capacity: number): Search {
             break;
           }
         }
-        if (options > 0) {
-          cover(item);
-          chosen[level] = down[item];
-          isLeaf = false;
-        }
-      }
-      if (isLeaf) {
-        if (level === 0) break;
-        giveBack(chosen[--level]);
-        chosen[level] = down[chosen[level]];
+        cover(item);
+        chosen[level] = down[item];
       }
       // On to the next option that is no dead end, here or at the deepest level above that has one.
       while (true) {

@@ -122,7 +122,8 @@ function scanSearch(capacity: number) {
     return to;
   }
 
-  function loadSquare(square: number, entries: readonly ScanEntry[], entry: number, table: number): void {
+  /** Takes the entries of a square, from places on in the lists and the tables. Returns where its tables end. */
+  function loadSquare(square: number, entries: readonly ScanEntry[], entry: number, table: number): number {
     const steps = stepsOf(square, entries);
     firstEntry[square] = entry;
     groups[square] = groupsOf(entries);
@@ -141,6 +142,7 @@ function scanSearch(capacity: number) {
       at = writeTables(at, steps.window, windows, first);
       at = writeTables(at, steps.pieces, sets, first);
     }
+    return at;
   }
 
   /** Searches below a state; `usedSet` are the used pieces as far as a word goes. */
@@ -215,9 +217,8 @@ function scanSearch(capacity: number) {
     let entry = 0;
     let table = 0;
     problem.entries.forEach((entries, square) => {
-      loadSquare(square, entries, entry, table);
+      table = loadSquare(square, entries, entry, table);
       entry += entries.length;
-      table += tableSize(square, entries);
     });
     used.fill(0, 0, pieces);
     levels.fill(0, 0, pieces + 1);
